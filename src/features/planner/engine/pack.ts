@@ -23,8 +23,9 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
       const reason = conditionsHold(rule.conditions, facts) ? reasonOf(rule, facts, data) : undefined
       return reason === undefined ? [] : [{ reason, isMust: rule.isMust, rule }]
     })
-    const age = parameters.children.length > 0 ? Math.min(...rules.map(({ rule }) => ageFor(rule, facts))) : 0
-    const quantity = quantityOf(item, parameters, age)
+    const able = parameters.children.filter((age) => rules.some(({ rule }) => age >= ageFor(rule, facts)))
+    const small = able.filter((age) => rules.some(({ rule }) => age <= oldestFor(rule)))
+    const quantity = quantityOf(item, parameters, able.length, small.length)
     if (rules.length === 0 || quantity === 0) continue
     const isMust = rules.some((rule) => rule.isMust)
     const isCut = carryOn && item.milliliters > CABIN_CONTAINER
@@ -83,7 +84,7 @@ const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
 
 /** Of the activities that a rule is for. */
 const needsOf = ({ conditions }: ItemRule): readonly Need[] =>
-  conditions.flatMap(([fact, ...needs]) => (fact === 'activity' ? (needs as Need[]) : []))
+  conditions.flatMap((one) => (one[0] === 'activity' ? (one.slice(1) as Need[]) : []))
 
 /** The age from which a rule is about a traveler: nobody too young for a dive needs a dive computer. */
 const ageFor = (rule: ItemRule, { ageOfNeed }: Facts): number => {
@@ -91,17 +92,23 @@ const ageFor = (rule: ItemRule, { ageOfNeed }: Facts): number => {
   return ages.length > 0 ? Math.min(...ages) : 0
 }
 
+/** The age up to which a rule is about a child: a life jacket in a small size is not for a big one. */
+const oldestFor = ({ conditions }: ItemRule): number =>
+  Number(conditions.find(([fact]) => fact === '-youngest')?.[1] ?? Infinity)
+
+/** `able` children are old enough, and `small` ones of them not too big either. */
 const quantityOf = (
   { quantity }: Item,
-  { when, adults, children, infants }: TripParameters,
-  age: number,
+  { when, adults, infants }: TripParameters,
+  able: number,
+  small: number,
 ): number => {
   const [per, amount, everyDays, most] = quantity
   const heads = {
     trip: 1,
-    person: adults + children.filter((one) => one >= age).length,
+    person: adults + able,
     adult: adults,
-    child: children.filter((one) => one >= age).length,
+    child: small,
     infant: infants,
   }
   const times = everyDays ? Math.ceil(when.days / everyDays) : 1

@@ -911,6 +911,27 @@ describe('kinds of trips', () => {
     expect(trip.warnings.map(({ kind }) => kind)).not.toContain('no-daytime')
   })
 
+  test('PLAN-04 those who come to Utila for snorkeling alone find some in each season', () => {
+    for (const month of [2, 7, 11]) {
+      const trip = plan({ when: { month, days: 5 }, places: ['utila'], interests: ['snorkel'] })
+      expect(activitiesOf(trip).flat()).toContain('utila-shore-snorkel')
+    }
+  })
+
+  test('PLAN-08 a child life jacket and small toys are for the small ones', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { month: 2, days: 8 },
+      children: [4, 9, 15],
+      places: ['lago-de-yojoa', 'roatan'],
+    }
+    const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+    const count = (one: string) => items.find(({ id }) => id === one)?.quantity
+    expect(count('kids-life-vest')).toBe(2)
+    expect(count('small-toys')).toBe(1)
+    expect(count('minor-permission')).toBe(3)
+  })
+
   test('PLAN-08 those who are too young for a dive need nothing for it', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,

@@ -290,6 +290,17 @@ export const coast = [
       source: 'fampress.com and Utopia Village: the inhabited cays; ask for boats at the municipal dock',
     },
     {
+      id: 'utila-shore-snorkel',
+      scene: 'reef',
+      es: ['Esnórquel en Blue Bayou', 'El arrecife empieza junto a la orilla, al oeste del pueblo.'],
+      en: ['Snorkeling at Blue Bayou', 'The reef begins right off the shore, west of town.'],
+      interests: ['snorkel'],
+      needs: ['swim', 'snorkel'],
+      times: DAYTIME,
+      minAge: 5,
+      source: 'tropicalsnorkeling.com, travelers’ reports: confirm where to enter the water',
+    },
+    {
       id: 'utila-golf-cart',
       scene: 'town',
       es: ['La isla en carrito de golf', 'Calles sin prisa, garrobos al sol y un baño donde se antoje.'],

@@ -505,7 +505,7 @@ export const care: readonly ItemSeed[] = [
           'porque son {travelHours} horas de camino con niños',
           'because {travelHours} hours of travel is a long time for children',
         ],
-        atMost('youngest', 10),
+        atMost('youngest', 8),
         atLeast('travelHours', 3),
       ),
     ],
