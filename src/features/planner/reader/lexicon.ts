@@ -61,6 +61,9 @@ export const WEEKENDS = '(?:weekend|fin de semana|finde)'
 
 export const COMING_WEEKEND = `(?:for |on )?(?:this|next|this coming|the coming) weekend|(?:para |en )?(?:este|el proximo|proximo) ${WEEKENDS}(?! largo)(?: que viene)?|(?:el )?${WEEKENDS} que viene`
 
+/** Not the coming one. */
+export const OTHER_WEEKEND = `(?:para |en )?el otro ${WEEKENDS}(?! largo)|(?:for |on )?the weekend after (?:next|this)(?: one)?`
+
 export const GATEWAY_NAMES: Words<Gateway> = [
   ['SAP', 'san pedro sula|san pedro|sap|sps'],
   ['XPL', 'palmerola|xpl|toncontin|tgu|comayagua|tegucigalpa|tegu[sz]|the capital|la capital'],
@@ -256,6 +259,7 @@ export const NOT_CONSIDERED = [
   '(?:(?:in|with|using|use|uses|en|usa|uso|con) (?:a |una )?)?(?:wheel ?-?chairs?|sillas? de ruedas)(?:(?: |-)(?:users?|access(?:ible|ibility)?|friendly|bound))*',
   'accessib(?:le|ility)(?: (?:places|hotels?|rooms?|trip))?|accesib(?:les?|ilidad)|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab(?:led|ility)|discapaci(?:dad|tad[oa]s?)',
   PREGNANCY,
+  `no (?:(?:se|sabe[ns]?|sabemos|puede[ns]?) nadar|nad(?:o|a[ns]?|amos)${CLAUSE_ENDS})|(?:can'?t|cannot|do(?:es)?n'?t|do(?:es)? not) (?:know how to )?swim|non-?swimmers?`,
   // Diets
   "(?:(?:i am |i'm |we are |we're |soy |somos )?(?:a )?|(?:comida|opciones|restaurantes?|dieta) )(?:vegetarian[oa]?s?|vegan[oa]?s?|(?:gluten|lactose|dairy|nut)(?: |-)?free|sin (?:gluten|lactosa)|celiac[oa]?s?|kosher|halal)(?: (?:food|restaurants?|options?|meals?|diet))?",
   "(?:(?:(?:do|does|ca)n'?t|do not|cannot|no) (?:eat|como|comemos|come|puedo comer)) (?:much )?\\p{L}+",

@@ -2,7 +2,7 @@ import * as english from 'chrono-node/en'
 import * as spanish from 'chrono-node/es'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { daysBetween, firstOf, plusDays, weekdayOf } from '../engine/calendar'
-import { COMING_WEEKEND, EVENTS, MONTHS, SEASONS, WEEKENDS } from './lexicon'
+import { COMING_WEEKEND, EVENTS, MONTHS, OTHER_WEEKEND, SEASONS, WEEKENDS } from './lexicon'
 import { countOf, MONTH_NAMES, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './lengths'
 import { datesWith, startOfHoliday, takeHoliday } from './read-holidays'
 import { startOf, takePartOfMonth } from './read-month-part'
@@ -39,7 +39,14 @@ export const readDates = (
   today: Date,
   stays: readonly NamedStay[],
 ): ReadDates => {
-  if (text.take(COMING_WEEKEND)) return { start: comingWeekday(FRIDAY, isoDate(today)), days: 3 }
+  const isOtherWeekend = text.take(OTHER_WEEKEND) !== undefined
+  if (isOtherWeekend || text.take(COMING_WEEKEND)) {
+    const friday = isOtherWeekend
+      ? plusDays(weekendOf(isoDate(today)), 7)
+      : comingWeekday(FRIDAY, isoDate(today))
+    const { first, days } = readWeekdays(text, false) ?? { first: FRIDAY, days: 3 }
+    return { start: plusDays(friday, first - FRIDAY), days }
+  }
   const part = takePartOfMonth(text)
   const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)`)
   const isWeekOf = text.take(WEEK_OF) !== undefined

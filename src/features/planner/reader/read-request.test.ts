@@ -532,7 +532,7 @@ test.each([
   [
     'es',
     'salimos de Tegucigalpa, 4 días en Copán',
-    { when: { days: 4 }, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['copan'] },
+    { when: { days: 4 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['copan'] },
   ],
   ['en', 'day trips from San Pedro Sula, 4 days', { when: { days: 4 }, places: ['san-pedro-sula'] }],
   [
@@ -573,6 +573,10 @@ test.each([
   ['es', 'trabajo remoto, playa', { when: {}, interests: ['beach'] }],
   ['en', 'business class, beach', { when: {}, interests: ['beach'] }],
   ['en', "I don't eat seafood, 6 days", { when: { days: 6 }, ignored: ["don't eat seafood"] }],
+  ['es', 'mi esposa no nada, 6 días', { when: { days: 6 }, adults: 2, ignored: ['no nada'] }],
+  ['es', 'no sabemos nadar, 6 días', { when: { days: 6 }, ignored: ['no sabemos nadar'] }],
+  ['es', 'no nada de playa, 6 días', { when: { days: 6 }, avoid: ['beach'] }],
+  ['en', "6 days, I can't swim", { when: { days: 6 }, ignored: ["can't swim"] }],
   ['es', 'no comemos carne, 6 días', { when: { days: 6 }, ignored: ['no comemos carne'] }],
   ['en', 'Ruins? yes. Beach? no.', { when: {}, interests: ['ruins'], avoid: ['beach'] }],
   [
@@ -1531,12 +1535,32 @@ test.each([
 })
 
 test.each([
-  ['salimos de Tegus el 20 de marzo y volvemos el 28, Tela', 'HN', 'XPL'],
-  ['salimos de San Pedro, Tela', 'HN', 'SAP'],
+  ['salimos de Tegus el 20 de marzo y volvemos el 28, Tela', 'HN', 'land'],
+  ['salimos de San Pedro, Tela', 'HN', 'land'],
   ['por tierra desde Guate, Tela', 'GT', 'land'],
 ] as const)('PLAN-02 "%s" says which country they come from', async (text, origin, arrival) => {
   const read = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
   expect(read).toMatchObject({ origin, arrival, departure: arrival, places: ['tela'] })
+})
+
+test.each([
+  ['es', 'Del 1 al 9 de marzo, no, perdón, del 2 al 10', '2027-03-02', 9],
+  ['es', 'del 1 al 9 de marzo, perdón, del 2 al 10 de abril', '2027-04-02', 9],
+  ['en', 'March 1 to 9, sorry, March 2 to 10', '2027-03-02', 9],
+  ['en', 'from March 1 to March 9, no wait, from March 28 to April 2', '2027-03-28', 6],
+  ['en', 'March 1-9, I mean 2-10', '2027-03-02', 9],
+] as const)('PLAN-02 in %s, the later dates of "%s" count', (locale, text, start, days) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
+})
+
+// November 21, 2026 is a Saturday.
+test.each([
+  ['el otro finde, de viernes a domingo', '2026-11-27', 3],
+  ['el otro fin de semana', '2026-11-27', 3],
+  ['the weekend after next, Thursday to Sunday', '2026-11-26', 4],
+  ['this weekend, Friday to Sunday', '2026-11-27', 3],
+] as const)('PLAN-02 "%s" is a weekend with its days', (text, start, days) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
 
 test('PLAN-02 who arrives and leaves from San Pedro may be from anywhere', () => {

@@ -218,8 +218,29 @@ const CORRECTED = new RegExp(
   'giu',
 )
 
+const DAYS = '\\d{1,2} ?(?:to|al?|-|–|thr(?:u|ough)|until) ?'
+/** "Del 1 al 9 de marzo, no, perdón, del 2 al 10", "March 1 to 9, sorry, March 2 to 10" */
+const CORRECTED_DATES = new RegExp(
+  `(?<!\\p{L})(?:from |del? )?(${MONTH_NAMES} )?${DAYS}(?:${MONTH_NAMES} )?\\d{1,2}( de ${MONTH_NAMES})?,? ${CORRECTION}(?:from |del? )?(${MONTH_NAMES} )?(${DAYS}(?:${MONTH_NAMES} )?\\d{1,2})( de ${MONTH_NAMES})?(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+
 const corrected = (typed: string): string =>
   typed
+    .replaceAll(
+      CORRECTED_DATES,
+      (
+        _,
+        before: string | undefined,
+        after: string | undefined,
+        newBefore: string | undefined,
+        dates: string,
+        newAfter: string | undefined,
+      ) => {
+        const ends = newAfter ?? (newBefore ? '' : (after ?? ''))
+        return ends ? `del ${dates}${ends}` : `${newBefore ?? before ?? ''}${dates}`
+      },
+    )
     .replaceAll(
       CORRECTED,
       (_, unit: string, where: string | undefined, count: string, newUnit: string | undefined) =>
@@ -278,9 +299,13 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
     return { arrival: 'land', departure: leaving(), border: 'HN' }
   }
   const home = flies || isFromAbroad || arrival ? undefined : named(LEAVING_HOME, '', HUBS)
-  // Who says when they arrive and where they leave says the end.
-  if (home)
-    return { arrival: home, departure: leaving() ?? home, border: text.has('lleg(?:o|amos)') ? border : 'HN' }
+  if (home) {
+    // Who says when they arrive and where they leave says the end; others set out from home, by road.
+    const isEnd = text.has('lleg(?:o|amos)')
+    return isEnd
+      ? { arrival: home, departure: leaving() ?? home, border }
+      : { arrival: 'land', departure: leaving() ?? 'land', border: 'HN' }
+  }
   const byLandOut = text.take(LEAVING_BY_LAND) !== undefined
   // A plan by land ends at the border where it begins: another one stays, and is named.
   if (byLandOut && border) text.takeAll(BORDERS.find(([country]) => country === border)?.[1] ?? '')
