@@ -255,6 +255,8 @@ const en = {
       'You arrive in {place} and leave again with no time in between. Add a night or leave it out.',
     holidays:
       'On {dates}, banks, museums, and many shops and restaurants are closed, and few buses run. Have cash, food, and rides arranged.',
+    parades:
+      'On September 15, Independence Day, parades close the streets of every town in the morning. See one, and do not plan a drive before the afternoon.',
     'holy-week':
       'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
     'maybe-holy-week':
@@ -601,6 +603,8 @@ const es: Translation<TripMessages> = {
     'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita ese lugar.',
     holidays:
       'El {dates} cierran bancos, museos y muchas tiendas y restaurantes, y hay pocos buses. Deja listos efectivo, comida y transporte.',
+    parades:
+      'El 15 de septiembre, Día de la Independencia, los desfiles cierran las calles por la mañana. Ve a ver uno y no planees viajar antes de la tarde.',
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':

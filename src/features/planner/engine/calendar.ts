@@ -64,9 +64,13 @@ export const isHoliday = (date: string): boolean => /-(?:12-25|01-01)$/.test(dat
 /** Days from the Easter Sunday of the same year. */
 const fromEaster = (date: string): number => daysBetween(easterOf(Number(date.slice(0, 4))), date)
 
+export const INDEPENDENCE_DAY = '-09-15'
+
 /** A day on which banks, museums and many others are closed: Labor Day, Independence Day, Holy Thursday and Good Friday too. */
 export const isClosedDay = (date: string): boolean =>
-  isHoliday(date) || /-(?:05-01|09-15)$/.test(date) || [-3, -2].includes(fromEaster(date))
+  isHoliday(date) ||
+  ['-05-01', INDEPENDENCE_DAY].some((day) => date.endsWith(day)) ||
+  [-3, -2].includes(fromEaster(date))
 
 /** Hours on the way that a morning has hardly room for. */
 export const LONG_WAY = 3

@@ -747,6 +747,9 @@ describe('kinds of trips', () => {
       dates: [holiday],
     })
     expect(closed(plan({ when: { start: holiday, days: 7 }, places }))).toBeDefined()
+    const hasParades = start.startsWith('2027-09')
+    const kinds = plan({ when: { start, days: 7 }, places }).warnings.map(({ kind }) => kind)
+    expect(kinds.includes('parades')).toBe(hasParades)
     expect(closed(plan({ when: { start: holiday.replace(/..$/, '20'), days: 7 }, places }))).toBeUndefined()
   })
 

@@ -74,7 +74,7 @@ export type Warning =
   | { readonly kind: 'long-day' | 'holiday-way'; readonly day: number; readonly hours: number }
   | { readonly kind: 'flight-day'; readonly day: number; readonly hours: number; readonly place: string }
   | { readonly kind: 'storm-season'; readonly places: readonly string[] }
-  | { readonly kind: 'northers' }
+  | { readonly kind: 'northers' | 'parades' }
   | { readonly kind: 'rainy'; readonly places: readonly string[]; readonly days: number }
   | { readonly kind: 'leg-days'; readonly days: readonly number[]; readonly leg: Leg }
   | { readonly kind: 'no-other-way'; readonly days: readonly number[]; readonly way: Way }

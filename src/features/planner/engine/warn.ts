@@ -1,6 +1,7 @@
 import type { Mode, Way } from '~/content/trip-choices'
 import {
   holyWeekOf,
+  INDEPENDENCE_DAY,
   isClosedDay,
   isHardToTravel,
   isHoliday,
@@ -97,6 +98,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   warnings.push(...weekWarnings(parameters, data.today))
   const holidays = days.flatMap(({ date }) => (date !== undefined && isClosedDay(date) ? [date] : []))
   if (holidays.length > 0) warnings.push({ kind: 'holidays', dates: holidays })
+  if (holidays.some((date) => date.endsWith(INDEPENDENCE_DAY))) warnings.push({ kind: 'parades' })
   return warnings
 }
 
