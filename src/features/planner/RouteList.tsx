@@ -66,7 +66,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                   t={{ fewer: plan.fewerNights, more: plan.moreNights }}
                   onChange={lock}
                 />
-                {stay.stopover && <span className="soft small">{t.stopovers[stay.stopover]}</span>}
+                {stay.stopover && <span className="soft small">{data.words.stopovers[stay.stopover]}</span>}
               </div>
               {stay.stopover ? (
                 <div className={styles.controls}>

@@ -26,7 +26,6 @@ export const tripMessages = (locale: Locale) => {
       'warning',
       'packing',
       'shop',
-      'stopovers',
     ),
   }
 }

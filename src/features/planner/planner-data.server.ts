@@ -79,6 +79,7 @@ export const plannerDataOf = (
       needs: Object.fromEntries(NEEDS.map((need) => [need, t.needs[need]])),
       bagReason: t.bagReason,
       modes: t.modes,
+      stopovers: t.stopovers,
     },
   }
 }

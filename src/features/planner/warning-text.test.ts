@@ -78,8 +78,8 @@ describe('warnings in words', () => {
     ['march', 'en', ['If your dates include Holy Week (March\u00a021–\u206028, 2027)']],
     ['october', 'en', ['Feriado Morazánico (October\u00a06–\u206010, 2027)']],
     ['october', 'es', ['Feriado Morazánico (6–\u206010\u00a0de\u00a0octubre de 2027)']],
-    ['northers', 'en', ['a cold front can stop ferries', 'Roatán and Utila: rain on about 15 days']],
-    ['northers', 'es', ['un frente frío puede parar ferris', 'En Roatán y Utila llueve']],
+    ['northers', 'en', ['A cold front can stop ferries', 'Roatán and Utila: rain on about 15 days']],
+    ['northers', 'es', ['Un frente frío puede parar ferris', 'En Roatán y Utila llueve']],
     ['march', 'es', ['Si tus fechas caen en Semana Santa (21–\u206028\u00a0de\u00a0marzo']],
   ] as const)('PLAN-06 the trip "%s" warns in %s: %j', async (trip, locale, expected) => {
     const texts = await warningsOf(locale, TRIPS[trip] ?? {})

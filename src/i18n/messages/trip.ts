@@ -235,7 +235,7 @@ const en = {
     'storm-season':
       'Hurricane season runs from June to November: tropical storms can reach {places}. Make bookings that you can change.',
     northers:
-      'From December to February, a cold front can stop ferries, boats, and small planes for a day or two. Leave a day to spare before what cannot wait, such as your flight home.',
+      'A cold front can stop ferries, boats, and small planes for a day or two: do not leave them for the day of your flight.',
     rainy:
       '{places}: rain on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':
@@ -255,16 +255,13 @@ const en = {
       'You arrive in {place} and leave again with no time in between. Add a night or leave it out.',
     holidays:
       'On {dates}, banks, museums, and many shops and restaurants are closed, and few buses run. Have cash, food, and rides arranged.',
-    parades:
-      'On September 15, Independence Day, parades close the streets of every town in the morning. See one, and do not plan a drive before the afternoon.',
+    parades: 'On September 15, parades close the streets in the morning.',
     'holy-week':
       'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
     'maybe-holy-week':
       'If your dates include Holy Week ({dates}, {year}), book ahead and bring cash: hotels fill up, and on Thursday and Friday nearly everything closes.',
     'morazan-week':
-      'Feriado Morazánico ({dates}, {year}): the country is on vacation, and beaches, roads, and hotels fill up. Book well ahead.',
-    'maybe-morazan-week':
-      'If your dates include the Feriado Morazánico ({dates}, {year}), a national vacation, book ahead: beaches, roads, and hotels fill up.',
+      'Feriado Morazánico ({dates}, {year}): the country is on vacation, and beaches, buses, and hotels fill up. Book well ahead and bring cash.',
   },
   packing: {
     each: 'each',
@@ -586,7 +583,7 @@ const es: Translation<TripMessages> = {
     'storm-season':
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     northers:
-      'De diciembre a febrero, un frente frío puede parar ferris, lanchas y avionetas por un día o dos. Deja un día de margen antes de lo que no puede esperar, como tu vuelo de regreso.',
+      'Un frente frío puede parar ferris, lanchas y avionetas uno o dos días: no los dejes para el día de tu vuelo.',
     rainy: 'En {places} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
@@ -603,16 +600,13 @@ const es: Translation<TripMessages> = {
     'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita ese lugar.',
     holidays:
       'El {dates} cierran bancos, museos y muchas tiendas y restaurantes, y hay pocos buses. Deja listos efectivo, comida y transporte.',
-    parades:
-      'El 15 de septiembre, Día de la Independencia, los desfiles cierran las calles por la mañana. Ve a ver uno y no planees viajar antes de la tarde.',
+    parades: 'El 15 de septiembre los desfiles cierran las calles por la mañana.',
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':
       'Si tus fechas caen en Semana Santa ({dates} de {year}), reserva con tiempo y lleva efectivo: todo se llena, y jueves y viernes casi todo cierra.',
     'morazan-week':
-      'Feriado Morazánico ({dates} de {year}): playas, carreteras y hoteles se llenan. Reserva con tiempo.',
-    'maybe-morazan-week':
-      'Si tus fechas caen en el Feriado Morazánico ({dates} de {year}), reserva con tiempo: playas, carreteras y hoteles se llenan.',
+      'Feriado Morazánico ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
   },
   packing: {
     each: 'c/u',

@@ -11,6 +11,7 @@ import type {
   TimeOfDay,
 } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
+import type { Stopover } from './trip'
 
 export interface Climate {
   /** °C */
@@ -112,5 +113,7 @@ export interface PlannerData {
     /** Why a container is smaller in the cabin. */
     readonly bagReason: string
     readonly modes: Readonly<Record<Mode, string>>
+    /** Why nights are in a place that the traveler did not choose. */
+    readonly stopovers: Readonly<Record<Stopover, string>>
   }
 }

@@ -89,7 +89,7 @@ export type Warning =
   | { readonly kind: 'connection'; readonly day: number; readonly place: string }
   /** Without dates, the trip may be in it. */
   | {
-      readonly kind: `${'' | 'maybe-'}${'holy' | 'morazan'}-week`
+      readonly kind: 'holy-week' | 'maybe-holy-week' | 'morazan-week'
       readonly week: { readonly from: string; readonly to: string }
     }
 

@@ -222,9 +222,10 @@ const divesBeforeFlight = ({ days }: Plan, parameters: TripParameters, data: Pla
   return data.activities.some((one) => isDive(one) && planned.has(one.id))
 }
 
+/** What they are called with dates, and for a month that a trip may be in. */
 const BUSY_WEEKS = [
   ['holy-week', 'maybe-holy-week', holyWeekOf],
-  ['morazan-week', 'maybe-morazan-week', morazanWeekOf],
+  ['morazan-week', 'morazan-week', morazanWeekOf],
 ] as const
 
 const weekWarnings = ({ when }: Pick<TripParameters, 'when'>, today: string): Warning[] => {
