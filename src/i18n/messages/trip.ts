@@ -255,7 +255,7 @@ const en = {
       'You arrive in {place} and leave again with no time in between. Add a night or leave it out.',
     holidays:
       'On {dates}, banks, museums, and many shops and restaurants are closed, and few buses run. Have cash, food, and rides arranged.',
-    parades: 'On September 15, parades close the streets in the morning.',
+    parades: 'On September 15, parades close the streets.',
     'holy-week':
       'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
     'maybe-holy-week':
@@ -575,7 +575,7 @@ const es: Translation<TripMessages> = {
     'much-travel': '{time} de camino son muchas para los días que tienes. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'holiday-way':
-      'El día {day} viajas {time} en feriado o en su víspera, con pocos buses y vuelos. Reserva con tiempo, o viaja un día antes o después.',
+      'El día {day} viajas {time} en feriado o en su víspera, con pocos buses y vuelos. Reserva con tiempo o viaja otro día.',
     connection:
       'El día {day} quizá no llegues a tiempo a la salida desde {place}, y no hay todos los días. Confirma la hora o duerme ahí la noche anterior.',
     'flight-day':
@@ -583,7 +583,7 @@ const es: Translation<TripMessages> = {
     'storm-season':
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     northers:
-      'Un frente frío puede parar ferris, lanchas y avionetas uno o dos días: no los dejes para el día de tu vuelo.',
+      'Un frente frío puede parar ferris, lanchas y avionetas un día o dos. No los dejes para el día del vuelo.',
     rainy: 'En {places} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
@@ -599,8 +599,8 @@ const es: Translation<TripMessages> = {
       'No hay buceo en el plan: quedaría a menos de 24 horas de un vuelo. Agrega un día o sal por tierra.',
     'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita ese lugar.',
     holidays:
-      'El {dates} cierran bancos, museos y muchas tiendas y restaurantes, y hay pocos buses. Deja listos efectivo, comida y transporte.',
-    parades: 'El 15 de septiembre los desfiles cierran las calles por la mañana.',
+      'El {dates} cierran bancos, museos y muchas tiendas y restaurantes, con pocos buses. Deja listos efectivo, comida y transporte.',
+    parades: 'El 15 de septiembre los desfiles cierran las calles.',
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':
