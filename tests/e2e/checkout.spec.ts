@@ -387,10 +387,31 @@ inLanguage('en', (locale, t) => {
     const failed = shop.page.getByRole('alert').filter({ hasText: t.checkout.failed })
     await expect(failed).toBeVisible()
     await expect(failed).not.toContainText('OK')
+    await expect(failed).toContainText(t.checkout.notCharged)
     await shop.button(t.cart.checkout).click()
     await expect(shop.page.getByRole('alert').filter({ hasText: 'Vencida' })).toBeVisible()
     await expect(shop.button(t.cart.loginToCheckout)).toBeVisible()
     await expect(shop.page.getByRole('button', { name: t.cart.checkout, exact: true })).toHaveCount(0)
+  })
+
+  test('CART-06 PAY-02 an error of the server says that nothing was charged, and after too many tries to wait', async ({
+    shop,
+    guard,
+  }) => {
+    guard.allow(/status of (429|500)/)
+    const path = '**/api/stripe/create-checkout-session'
+    await shop.add('prod-006')
+    await logInFromCart(shop)
+    await expect(shop.page).toHaveURL(pathFor('cart', locale))
+    const failed = shop.page.getByRole('alert').filter({ hasText: t.checkout.failed })
+    for (const [status, words] of [
+      [500, t.checkout.notCharged],
+      [429, t.checkout.tooMany],
+    ] as const) {
+      await shop.page.route(path, (route) => route.fulfill({ status }), { times: 1 })
+      await shop.button(t.cart.checkout).click()
+      await expect(failed.getByText(words, { exact: true })).toBeVisible()
+    }
   })
 
   test('PAY-02 a cart with too many different products shows an error before checkout', async ({

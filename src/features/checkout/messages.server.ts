@@ -9,12 +9,14 @@ export const checkoutMessages = (locale: Locale) =>
     'failed',
     'fewLeft',
     'noLongerSold',
+    'notCharged',
     'payAgain',
     'pressAgain',
     'priceMoved',
     'processing',
     'rateMoved',
     'soldOut',
+    'tooMany',
     'unreachable',
   )
 

@@ -111,7 +111,7 @@ async function problemOf(
   if (today && changesSince({ ...seen, currency }, today, t).length > 0)
     return { kind: 'outdated', seen, today }
   // The server's own words help with a refusal, not with a fault.
-  return { kind: 'failed', reason: status < 500 && reason ? reason : undefined }
+  return { kind: 'failed', reason: (status < 500 && reason) || (status === 429 ? t.tooMany : t.notCharged) }
 }
 
 function inWords(found: Found, currency: Currency, t: CheckoutMessages): Problem | undefined {

@@ -5,6 +5,10 @@ export const en = {
   processing: 'Processing...',
   /** After `failed`, when there is no answer. */
   unreachable: 'You have not been charged. Check your connection.',
+  /** After `failed`, when the answer says no more. */
+  notCharged: 'You have not been charged.',
+  /** The same, after too many tries. */
+  tooMany: 'You have not been charged. Wait a minute before you try again.',
   failed: 'Error processing payment. Please try again.',
   /** What changed while the page was open; amounts are written out. */
   priceMoved: '{name}: the price was {before}; now it is {now}.',
@@ -24,6 +28,8 @@ export const es: Translation<typeof en> = {
   loginToBuy: 'Iniciar Sesión para Comprar',
   processing: 'Procesando...',
   unreachable: 'No se cobró nada. Revisa tu conexión.',
+  notCharged: 'No se cobró nada.',
+  tooMany: 'No se cobró nada. Espera un minuto antes de intentar de nuevo.',
   failed: 'Error al procesar el pago. Por favor, intenta de nuevo.',
   priceMoved: '{name}: el precio era {before}; ahora es {now}.',
   noLongerSold: 'Ya no vendemos {name}.',
