@@ -108,13 +108,13 @@ inLanguage('en', (locale, t) => {
 
 inLanguage('es', (locale, t) => {
   const texts = ORDER_PAGE_MESSAGES[locale]
-  test('ORDER-01 another person’s order is not shown; one that fails to load is shown on retry', async ({
+  test('ORDER-01 another person’s order is not shown; one that fails to load, also by our fault, is shown on retry', async ({
     shop,
     lake,
     page,
     guard,
   }) => {
-    guard.allow(/status of (404|503)/)
+    guard.allow(/status of (404|500|503)/)
     const dora = await createNewcomer('Dora Mejía')
     const foreign = await fileOrder(lake, await createNewcomer(), '2026-11-02T15:00:00Z')
     const own = await fileOrder(lake, dora, '2026-11-03T15:00:00Z')
@@ -127,6 +127,10 @@ inLanguage('es', (locale, t) => {
     await shop.open('orderNumber', own)
     await expect(alert).toContainText(t.orders.offline)
     await page.unroute(API)
+    await page.route(API, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+    await shop.button(t.orders.retry).click()
+    await expect(alert).toContainText(t.orders.failed)
+    await expect(shop.link(t.orders.askUs)).toBeVisible()
     await shop.button(t.orders.retry).click()
     await expect(page.getByRole('article')).toContainText(own)
   })

@@ -36,11 +36,12 @@ export function TrackingProblem({ answer, number, phone, locale, again, t, child
         {sentence}
       </p>
       <div className="cluster">
-        {passing ? (
+        {(passing || answer.kind === 'failed') && (
           <Button look="line" size="small" onClick={again}>
             {t.retry}
           </Button>
-        ) : (
+        )}
+        {!passing && (
           <ChatLink
             href={whatsappUrl(phone, format(t.askText, { number }))}
             text={t.askUs}

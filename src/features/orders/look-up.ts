@@ -29,7 +29,7 @@ export const trackingSchema = v.object({
   ),
 })
 
-/** `wait` is in seconds. `offline`: no response or a malformed one; worth trying again. `failed`: our fault; it is not. */
+/** `wait` is in seconds. `offline`: no response or a malformed one; worth trying again. `failed`: our fault, which may last. */
 export type Problem =
   | { readonly kind: 'notFound' | 'typo' | 'offline' | 'failed' }
   | { readonly kind: 'busy'; readonly wait: number }
