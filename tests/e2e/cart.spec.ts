@@ -201,6 +201,9 @@ onBothScreens((_locale, t) => {
     await expect(line.getByRole('textbox')).toHaveValue('99')
     await expect(shop.page.getByText(format(t.cart.maximum, { n: 99 }))).toBeVisible()
     await line.getByRole('textbox').fill('5')
+    await expect(shop.page.getByText(format(t.cart.maximum, { n: 99 })), 'right away').toBeHidden({
+      timeout: 1000,
+    })
     for (const left of ['', '0']) {
       await line.getByRole('textbox').fill(left)
       await line.getByRole('textbox').blur()

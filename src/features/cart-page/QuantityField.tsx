@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import { format } from '~/i18n/format'
 import { MAX_QUANTITY } from '~/features/cart/cart'
 import { setCartQuantity } from '~/features/cart/cart.store'
-import { notify } from '~/features/notifications/toast'
+import { $toast, dismissToast, notify } from '~/features/notifications/toast'
 import styles from './CartLines.module.css'
 
 interface Props {
   id: string
   quantity: number
   label: string
-  /** Said when more is typed than one can buy. */
+  /** Said when more is typed than one can buy, until a quantity is typed that one can. */
   maximum: string
   /** Said when something other than digits is typed. */
   wholeNumber: string
@@ -54,7 +54,9 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
     const typed = Math.min(Number(text), MAX_QUANTITY)
     setDraft(typed > 0 ? undefined : text && '0')
     if (typed > 0) setCartQuantity(id, typed)
-    if (typed < Number(text)) notify(format(maximum, { n: MAX_QUANTITY }), 'info')
+    const tooMany = format(maximum, { n: MAX_QUANTITY })
+    if (typed < Number(text)) notify(tooMany, 'info')
+    else if (typed > 0 && $toast.get()?.message === tooMany) dismissToast()
   }
 
   return (
