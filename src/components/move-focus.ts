@@ -1,10 +1,14 @@
-/** Before `control`'s row is removed from a list: moves focus to the next row, or else to the page's content. */
+/** Before `control`'s row is removed from a list: moves focus to the next row, or else to what says that the list is empty. */
 export const moveFocus = (control: Element): void => {
   const row = control.closest('li')
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
   const last = [...(neighbor?.querySelectorAll('button') ?? [])].at(-1)
   if (last) last.focus()
   else focusContent()
+  // Once it is rendered.
+  setTimeout(() => {
+    if (!last?.isConnected) document.querySelector<HTMLElement>('.empty-title')?.focus()
+  })
 }
 
 /** Moves focus to the page's content, when the focused element has been removed. */

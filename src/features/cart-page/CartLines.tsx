@@ -25,8 +25,10 @@ interface Props {
 
 /** For how long a second press counts as an accident. */
 const REPEAT_MS = 500
-/** When a key last removed a line. */
+/** When a key last removed a line, or its removal was undone. */
 let keyedAt = -Infinity
+
+const removeButton = (id: string) => `remove-${id}`
 
 export function CartLines({ lines, labels, rates, locale, t }: Props) {
   return (
@@ -44,7 +46,13 @@ function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<P
     if (detail === 0 && timeStamp - keyedAt < REPEAT_MS) return
     keyedAt = detail === 0 ? timeStamp : -Infinity
     moveFocus(button)
-    notify(format(t.removed, { name: line.name }), 'info', removeFromCart(line.id))
+    const putBack = removeFromCart(line.id)
+    notify(format(t.removed, { name: line.name }), 'info', () => {
+      putBack()
+      keyedAt = performance.now()
+      // Once it is rendered.
+      setTimeout(() => document.getElementById(removeButton(line.id))?.focus())
+    })
   }
   return (
     <li className={styles.line} data-gone={line.gone || undefined}>
@@ -85,6 +93,7 @@ function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<P
           {!line.gone && <Stepper line={line} t={t} />}
           <button
             type="button"
+            id={removeButton(line.id)}
             className="icon-button"
             aria-label={format(t.removeNamed, { name: line.name })}
             title={t.remove}
