@@ -21,8 +21,6 @@ interface Props {
   wishes: readonly Wish[]
   rates: Rates
   t: Pick<WishlistMessages, 'cart' | 'common' | 'wishlist'>
-  /** One level below the heading above the list. */
-  heading: 'h2' | 'h3'
   /** Omitted for a shared list, whose cards have the buttons of the shop's. */
   move?: ((wish: Wish) => void) | undefined
   remove?: ((wish: Wish) => void) | undefined
@@ -52,7 +50,7 @@ export function WishlistRows({ wishes, ...rest }: Props) {
 
 type RowProps = { wish: Wish } & Omit<Props, 'wishes'>
 
-function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, move, remove }: RowProps) {
+function Row({ wish, rates, t: { cart, common, wishlist: t }, move, remove }: RowProps) {
   const { card } = wish
   return (
     <li className={`covered ${styles.row}`} data-card>
@@ -65,7 +63,7 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
         {card?.left === 0 && <span className="badge">{cart.soldOut}</span>}
       </div>
       <div className={styles.body}>
-        <Heading className={styles.name} lang={card?.lang}>
+        <h2 className={styles.name} lang={card?.lang}>
           {card ? (
             <a className="covers" href={card.href}>
               {card.name}
@@ -73,7 +71,7 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
           ) : (
             t.gone
           )}
-        </Heading>
+        </h2>
         {card && (
           <>
             <Stars rating={card.rating} reviews={card.reviews} label={common.stars} />

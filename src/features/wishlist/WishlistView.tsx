@@ -98,7 +98,6 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
             wishes={all}
             rates={rates}
             t={messages}
-            heading="h2"
             move={move}
             remove={(wish) =>
               notify(format(t.removed, { name: nameOf(wish, t) }), 'info', toggleWish(wish.id))
@@ -127,8 +126,7 @@ function Shared({ list, own, locale, rates, t: messages }: { list: Wishlist; own
     notify(t.saved)
   }
   return (
-    <section className={`${styles.view} ${styles.titled}`} aria-labelledby="shared-list">
-      <h2 id="shared-list">{t.sharedTitle}</h2>
+    <div className={styles.view}>
       <p className="soft">{t.sharedText}</p>
       <div className={`cluster ${styles.actions}`}>
         {available.length > 0 && (
@@ -149,9 +147,9 @@ function Shared({ list, own, locale, rates, t: messages }: { list: Wishlist; own
         </a>
       </div>
       <Rows wishes={wishes} count={list.length} failed={failed} t={messages}>
-        {(all) => <WishlistRows wishes={all} rates={rates} t={messages} heading="h3" />}
+        {(all) => <WishlistRows wishes={all} rates={rates} t={messages} />}
       </Rows>
-    </section>
+    </div>
   )
 }
 
