@@ -17,7 +17,9 @@ export function EmptyState({ title, text, painting, heading: Heading = 'h2', chi
   return (
     <div className="empty">
       <div>
-        <Heading className="empty-title" tabIndex={-1}>{title}</Heading>
+        <Heading className="empty-title" tabIndex={-1}>
+          {title}
+        </Heading>
         <p className="soft">{text}</p>
         {children}
       </div>
