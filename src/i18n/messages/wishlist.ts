@@ -27,7 +27,8 @@ export const en = {
   /** Stands for its name within a sentence. */
   goneName: 'a product we no longer sell',
   sharedTitle: 'A shared wishlist',
-  sharedText: 'Somebody shared this list with you. Add what you want to your cart, or save the list for yourself.',
+  sharedText:
+    'Somebody shared this list with you. Add what you want to your cart, or save the list for yourself.',
   addAll: 'Add all to cart',
   isAdded: 'All in your cart',
   save: 'Save to my list',
