@@ -75,6 +75,22 @@ inLanguage('es', (_locale, t) => {
 })
 
 onBothScreens((locale, t) => {
+  test('LIST-02 LIST-03 CONTACT-01 without JavaScript, the list says that it is not filtered, also to who wants to search, and nothing stays over it', async ({
+    shop,
+    page,
+  }) => {
+    const notice = paragraph(page, t.catalog.noScript)
+    await page.goto(`${pathFor('products', locale)}?category=electronics`)
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('button', { name: t.contact.open })).toHaveCount(0)
+    await notice.getByRole('link', { name: t.catalog.toProducts }).click()
+    await expect(page).toHaveURL(pathFor('products', locale))
+    await shop.open('home')
+    await page.getByRole('banner').getByRole('link', { name: t.catalog.search }).first().click()
+    await expect(page).toHaveURL(`${pathFor('products', locale)}#search`)
+    await expect(notice).toBeInViewport({ ratio: 1 })
+  })
+
   const other = locale === 'es' ? 'en' : 'es'
   test('LANG-03 LAYOUT-01 PROD-01 without JavaScript, links lead through the shop and to the other language', async ({
     shop,

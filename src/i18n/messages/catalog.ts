@@ -2,6 +2,7 @@ import type { Translation } from '../format'
 export const en = {
   title: 'Travel essentials',
   subtitle: 'Everything that makes a trip to Honduras easier, handpicked.',
+  noScript: 'Search and filters need JavaScript: without it, this list is not filtered.',
   search: 'Search',
   searchPlaceholder: 'Search',
   category: 'Category',
@@ -59,6 +60,7 @@ export const en = {
 export const es: Translation<typeof en> = {
   title: 'Lo esencial para tu viaje',
   subtitle: 'Todo lo que aligera un viaje a Honduras, escogido pieza por pieza.',
+  noScript: 'La búsqueda y los filtros necesitan JavaScript: sin él, esta lista va sin filtrar.',
   search: 'Buscar',
   searchPlaceholder: 'Buscar',
   category: 'Categoría',
