@@ -10,8 +10,16 @@ import type { PlannerData } from '../engine/data'
 import { placeNamesOf, plannerDataOf } from '../planner-data.server'
 import type { NamedPlace } from '../reader/read-request'
 
-/** The planner's data of the seed. */
-export const seedData = async (locale: Locale): Promise<PlannerData> => {
+const loaded = new Map<Locale, Promise<PlannerData>>()
+
+/** The planner's data of the seed, which all tests of a process share. */
+export const seedData = (locale: Locale): Promise<PlannerData> => {
+  const data = loaded.get(locale) ?? loadData(locale)
+  loaded.set(locale, data)
+  return data
+}
+
+const loadData = async (locale: Locale): Promise<PlannerData> => {
   const [destinations, legs, activities, packingItems, kits] = await Promise.all([
     queriedSeed(destination),
     queriedSeed(leg),
