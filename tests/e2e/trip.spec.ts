@@ -336,7 +336,9 @@ test('PLAN-10 on a phone, the button that adds what is missing is beside its lis
   await expect(add).not.toBeInViewport()
 })
 
-test('PLAN-10 what a traveler leaves out is neither counted nor added', async ({ page }) => {
+test('PLAN-10 what a traveler leaves out is neither counted nor added, also after a reload', async ({
+  page,
+}) => {
   await page.goto(pathFor('trip', 'en'))
   await page.getByRole('button', { name: en.form.submit }).click()
   const shop = page.getByRole('region', { name: en.shop.heading })
@@ -358,6 +360,9 @@ test('PLAN-10 what a traveler leaves out is neither counted nor added', async ({
   await expect(shop.getByRole('listitem')).toHaveCount(1)
   await expect(first.getByRole('checkbox')).not.toBeChecked()
   await expect(add).toBeHidden()
+  await page.reload()
+  await expect(first.getByRole('checkbox')).not.toBeChecked()
+  await expect(shop.getByRole('listitem')).toHaveCount(1)
 })
 
 test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold while the plan is open follows when the traveler comes back to it, and every few minutes', async ({

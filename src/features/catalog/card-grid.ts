@@ -6,7 +6,7 @@ export const gridOf = (count: number) => ({ 'data-count': count })
 
 /** The `sizes` of the pictures of its cards: two or three columns where others have four. */
 export const sizesOf = (count: number): string =>
-  [2, 3, 6].includes(count)
+  [1, 2, 3, 6].includes(count)
     ? '(width<=40rem) 46vw,(width<=80rem) 31vw,25.25rem'
     : '(width<=40rem) 46vw,(width<=80rem) 23vw,18rem'
 

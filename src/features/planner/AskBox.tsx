@@ -67,7 +67,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   })
   // What was understood, and the button that plans with it, can be below the fold.
   useEffect(() => {
-    if (result.state === 'read') field.current?.form?.scrollIntoView({ block: 'nearest' })
+    if (result.state === 'read') field.current?.form?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [result])
   /** What the form held after the last reading. */
   const held = useRef<TripWish>(undefined)
@@ -175,7 +175,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
         {result.state === 'read' && (
           <>
             {result.chips.length > 0 ? (
-              <p className="visually-hidden">{ask.understood}</p>
+              <p className={styles.understood}>{ask.understood}</p>
             ) : (
               <p className="soft">{ask.nothing}</p>
             )}

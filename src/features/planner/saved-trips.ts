@@ -15,6 +15,8 @@ const savedTrip = v.strictObject({
   own: v.pipe(v.array(ownItem), v.maxLength(MAX_OWN)),
   /** Whether the packing list shows must-haves only. */
   onlyMusts: v.optional(v.boolean()),
+  /** Ids of products that the traveler does not want to buy. */
+  leftOut: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_HAS))),
 })
 
 export type SavedTrip = v.InferOutput<typeof savedTrip>

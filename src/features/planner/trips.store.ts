@@ -15,8 +15,11 @@ export const keepTrip = (trip: SavedTrip) => $trips.set(withTrip($trips.get(), t
 export const tripWith = (id: string): SavedTrip | undefined =>
   $trips.get().trips.find((trip) => trip.id === id)
 
-/** Changes the traveler's own packing items, or which ones are shown. */
-export const changePacking = (id: string, change: Partial<Pick<SavedTrip, 'own' | 'onlyMusts'>>) => {
+/** Changes the traveler's own packing items, which ones are shown, or what is not bought. */
+export const changePacking = (
+  id: string,
+  change: Partial<Pick<SavedTrip, 'own' | 'onlyMusts' | 'leftOut'>>,
+) => {
   const trip = tripWith(id)
   if (trip) keepTrip({ ...trip, ...change })
 }

@@ -17,6 +17,9 @@ import { toggled } from './toggled'
 export interface Needs {
   readonly items: readonly PackedItem[]
   readonly has: readonly string[]
+  /** Products that the traveler does not want. */
+  readonly leftOut: readonly string[] | undefined
+  readonly onLeaveOut: (products: string[]) => void
   readonly data: PlannerData
   readonly cards: ReadonlyMap<string, Card>
   readonly t: TripPlannerMessages['shop']
@@ -39,10 +42,18 @@ export interface Shopping {
 }
 
 /** What the shop sells of the list and the traveler neither has nor has in the cart. */
-export function useShopping({ items, has, data, cards, t, locale }: Needs): Shopping {
+export function useShopping({
+  items,
+  has,
+  leftOut = [],
+  onLeaveOut,
+  data,
+  cards,
+  t,
+  locale,
+}: Needs): Shopping {
   const cart = useStore($cart, EMPTY)
   const [chosenKits, setChosenKits] = useState<readonly string[]>([])
-  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   /** Pieces, also those in kits. */
   const inCart = (product: string) =>
     data.kits
@@ -85,7 +96,7 @@ export function useShopping({ items, has, data, cards, t, locale }: Needs): Shop
     chosenKits,
     soldOut,
     toggleKit: (kit) => setChosenKits(toggled(chosenKits, kit)),
-    toggle: (product) => setLeftOut(toggled(leftOut, product)),
+    toggle: (product) => onLeaveOut(toggled(leftOut, product)),
     addAll: () => {
       for (const { product, quantity } of wanted) {
         const card = cards.get(product)
