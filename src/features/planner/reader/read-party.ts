@@ -79,7 +79,12 @@ export const PARTY_SIZE = new RegExp(
 const BARE_KIDS = `(?:(?:(${NUMBER}) |(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS})|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`
 
 /** "My son is celiac": he may be one of the children that are counted. */
-const SPOKEN_OF = /^ (?:is|has|es|tiene) /
+const SPOKEN_OF =
+  /^ (?:is|are|has|have|loves?|likes?|wants?|wanna|needs?|enjoys?|es|son|tienen?|quieren?|necesitan?|les?) /
+/** "The kids", "kids", "el niño": nobody else than the children that are counted. */
+const ALREADY_COUNTED = new RegExp(
+  `(?:(?<!\\b(?:my|our|his|her|mis|nuestr[oa]s) |${TAKEN}\\)? (?:and|y|e|&|plus) )(?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)|(?<=(?<!\\b(?:and|y|e|with|con) )\\b(?:the|el|la|al) )(?:kid|child|boy|girl|nin[oa]|cipot[ea]))$`,
+)
 
 /** People whose name says what they come for: it is read again as an interest. */
 const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
@@ -145,14 +150,22 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   // "A toddler (2)" is a child with a seat, "a baby (1)" an infant.
   for (const [words, count, ...ages] of text.takeAll(BABY_WITH_AGE))
     add(words, count, agesIn(ages.find(Boolean) ?? ''))
-  for (const [words, count] of text.takeAll(`${YEAR_OLD}|${YOUNG_KIN}`))
-    add(words, count, agesIn(words.slice(count?.length ?? 0)))
+  for (const [words, count] of text.takeAll(`${YEAR_OLD}|${YOUNG_KIN}`)) {
+    const own = agesIn(words.slice(count?.length ?? 0))
+    // "Kids of 6 and 9, the 9-year-old dives"
+    if (!words.startsWith('the ') || own.some((age) => !ages.includes(age))) add(words, count, own)
+  }
   const hasParents = ages.length > 0 || text.has(`${PARENTS}|famil(?:y|ia)`)
   const friends = hasParents ? undefined : text.take(FRIENDS)
   let spokenOf = 0
   for (const { index, 0: words, 1: count } of text.takeAll(BARE_KIDS)) {
     const all = counted(count, words, 1)
-    if (count === undefined && SPOKEN_OF.test(text.rest().slice(index + words.length))) {
+    const end = index + words.length
+    if (count === undefined && ALREADY_COUNTED.test(text.rest().slice(0, index) + words)) {
+      spokenOf = Math.max(spokenOf, all)
+      continue
+    }
+    if (count === undefined && SPOKEN_OF.test(text.rest().slice(end))) {
       spokenOf += all
       continue
     }

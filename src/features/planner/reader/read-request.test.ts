@@ -1579,3 +1579,19 @@ test('PLAN-02 words that say nothing are not named in other forms either', () =>
     'flies',
   ])
 })
+
+test.each([
+  ['en', '2 adults and 2 kids aged 6 and 9, kids want to snorkel', { adults: 2, children: [6, 9] }],
+  ['en', 'our 2 kids (6 and 9), the kids love the beach', { children: [6, 9] }],
+  ['en', 'our 2 kids (6 and 9), the 9 year old loves the beach', { children: [6, 9] }],
+  ['es', 'con 2 cipotes de 5 y 8, a los niños les gusta la playa', { children: [5, 8] }],
+  ['es', 'un niño de 4, al niño le encanta el mar', { children: [4] }],
+  ['es', '2 adultos y 2 niños, mis hijos quieren playa', { adults: 2, children: [8, 8] }],
+  // These are others.
+  ['es', 'con la niña de 5 y el niño', { children: [5, 8] }],
+  ['es', 'con mis hijos y 2 sobrinos de 5 y 7', { children: [5, 7, 8] }],
+  ['en', '2 adults, 1 teenager and kids', { adults: 2, children: [14, 8] }],
+] as const)('PLAN-02 in %s, "%s" counts each child once', (locale, text, party) => {
+  const { adults, children } = readRequest(text, [], locale, TODAY)
+  expect({ ...(adults !== undefined && { adults }), children }).toEqual(party)
+})
