@@ -1595,3 +1595,12 @@ test.each([
   const { adults, children } = readRequest(text, [], locale, TODAY)
   expect({ ...(adults !== undefined && { adults }), children }).toEqual(party)
 })
+
+test.each([
+  ['Copan and Roatan. Fly to Roatan and out from San Pedro', 'RTB', 'SAP'],
+  ['Copan and Roatan, fly into Roatan and out from San Pedro Sula', 'RTB', 'SAP'],
+  ['Copan and Roatan, fly into SAP and back home via Roatan', 'SAP', 'RTB'],
+])('PLAN-02 "%s" says where they fly out', async (text, arrival, departure) => {
+  const read = readRequest(text, await seedPlaceNames('en'), 'en', TODAY)
+  expect(read).toEqual({ when: {}, arrival, departure, places: ['copan', 'roatan'], unknown: [] })
+})
