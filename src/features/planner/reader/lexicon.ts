@@ -305,7 +305,7 @@ const ORIGIN_PLACES: Words<Origin> = [
 ]
 
 const HOME_CITIES =
-  'tegucigalpa|tegu[sz]|san pedro(?: sula)?|la ceiba|comayagua|choluteca|el progreso|danli|juticalpa|siguatepeque|puerto cortes|olancho|yoro|lempira|intibuca'
+  'tegucigalpa|tegu[sz]|san pedro(?: sula)?|sps|la ceiba|comayagua|choluteca|el progreso|danli|juticalpa|siguatepeque|puerto cortes|olancho|yoro|lempira|intibuca'
 
 const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)'
 

@@ -1604,3 +1604,11 @@ test.each([
   const read = readRequest(text, await seedPlaceNames('en'), 'en', TODAY)
   expect(read).toEqual({ when: {}, arrival, departure, places: ['copan', 'roatan'], unknown: [] })
 })
+
+test.each(['somos de SPS, copan', 'somos de San Pedro, copan', 'we are from SPS, copan'])(
+  'PLAN-02 "%s" is from Honduras and does not stop at home',
+  async (text) => {
+    const read = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
+    expect(read).toEqual({ when: {}, places: ['copan'], origin: 'HN', unknown: [] })
+  },
+)
