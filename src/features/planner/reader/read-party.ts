@@ -236,6 +236,8 @@ const ADULT_AGE = '(?:1[89]|[2-9]\\d)(?!\\d)'
 const NAMED = `(?:(${WHOSE}) )?(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE})(?:,? \\(?(?:de |aged? )?${ADULT_AGE}(?: years?(?: old)?| anos)?\\)?)?(?!\\p{L})`
 const AND = '(?:,? (?:and|y|e|&|plus) | ?\\+ ?)'
 const ME = '(?:me|i|yo)'
+/** Before who is not one of those counted before. */
+const PLUS = 'plus|mas|\\+'
 /** "Mom (68), dad (71) and me": everybody is named. */
 const LIST = `(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:(with|con|for|para) )?(?:(?:me|yo)(?:${AND}|, ?))?${NAMED}(?:(?:${AND}|, ?)${NAMED})*(?:(?:${AND}${ME}|, ?${ME}(?= \\(?${ADULT_AGE}))(?: \\(?${ADULT_AGE}\\)?)?(?! (?:${WHOSE}))(?!\\p{L}))?`
 
@@ -290,7 +292,10 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
     .takeAll(`(${NUMBER}) seniors?(?: citizens?)?`)
     .reduce((sum, [, count = '']) => sum + numberOf(count), 0)
   const more = pairs + seniors + grown
-  if (read.isEverybody) return read
+  if (read.isEverybody) {
+    const beside = own.filter(({ index }) => new RegExp(`(?:${PLUS}) $`).test(text.rest().slice(0, index)))
+    return { ...read, adults: (read.adults ?? 0) + 2 * beside.length }
+  }
   if (listed > 0) return { adults: Math.max(listed, read.adults ?? 0) + more, words: read.words }
   if (more === 0) return read
   // Who has in-laws or parents of "ours" is not alone, and "we" have children together.
@@ -344,13 +349,18 @@ const SOLO = [
 const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? |la |el )?(?:${PARENT}|grand(?:mother|father|ma|pa)|abuel(?:it)?[oa])(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
 const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
 
+/** Between a group and who comes besides: "4 divers on Utila, plus my mom". */
+const JOINED = new RegExp(
+  `^(?: (?:${DIVERS}))? (?:y|and|&) $|(?:${PLUS}) (?:${TAKEN}+(?:,|,? (?:and|y)) )?$`,
+)
+
 /** Not those who are spoken of besides: "my in-laws gave us a trip, just hubby and me". */
 const ONLY_TWO = `(?:just|only|solo|solamente) (?:${COUPLE})`
 
 const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGroup }: Known): ReadAdults => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
   if (adults?.[1]) {
-    const count = numberOf(adults[1])
+    const count = numberOf(adults[1]) + text.takeAll(`(?:${PLUS}) ${COMPANION}`).length
     return { adults: count, words: adults[0], isEverybody: count > 2 }
   }
   if (text.take(ONLY_TWO)) return { adults: 2, isEverybody: true }
@@ -371,13 +381,12 @@ const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGrou
     // "6 students of 16 and 2 teachers" are eight.
     const end = group.index + group[0].length
     const isBeside = /^ ?(?:\+|mas |plus )/.test(text.rest().slice(end))
-    const hasOneMore =
-      /^ (?:y ella|and her) ?(?:[,.;]|$)/.test(text.rest().slice(end)) ||
-      named.some(({ index }) => /^ (?:y|and|plus|mas|&|\+) $/.test(text.rest().slice(end, index)))
+    const beside = named.filter(({ index }) => JOINED.test(text.rest().slice(end, index))).length
+    const hasHer = /^ (?:y ella|and her) ?(?:[,.;]|$)/.test(text.rest().slice(end))
     const others = takeOthers(text)
     const own = all > minors && !isBeside ? all - minors : all
     return {
-      adults: others.reduce((sum, [, count = '']) => sum + numberOf(count), own + +hasOneMore),
+      adults: others.reduce((sum, [, count = '']) => sum + numberOf(count), own + beside + +hasHer),
       words: [group, ...others].map(([one]) => one),
       isEverybody: true,
     }

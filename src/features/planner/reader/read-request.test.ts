@@ -1612,3 +1612,16 @@ test.each(['somos de SPS, copan', 'somos de San Pedro, copan', 'we are from SPS,
     expect(read).toEqual({ when: {}, places: ['copan'], origin: 'HN', unknown: [] })
   },
 )
+
+test.each([
+  ['en', "Four divers on Utila, a week from May 8, plus my mom who doesn't swim", 5],
+  ['en', '4 divers plus my mom and my sister', 6],
+  ['en', '4 divers and my mom', 5],
+  ['es', '4 buzos mas mi mama que no bucea', 5],
+  ['en', '4 adults plus my mom', 5],
+  ['en', '4 friends plus my parents', 6],
+  ['es', 'somos 4 mas mis suegros', 6],
+  ['en', '4 divers: me, my wife, my brother, my sister', 4],
+] as const)('PLAN-02 in %s, "%s" are %i adults', async (locale, text, adults) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).adults).toBe(adults)
+})
