@@ -52,7 +52,7 @@ const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)er
 const PARTNER =
   'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|novi[oa]|pareja'
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
-const RELATIVE = `(?:mother|father|sister|brother)-in-law|${PARENT}|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|(?:best )?friend|bff|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]`
+const RELATIVE = `(?:mother|father|sister|brother)[ -]in[ -]law|${PARENT}|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|(?:best )?friend|bff|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]`
 const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
 const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:adolescentes?|pequen[oa]s|menores))?(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
@@ -216,6 +216,21 @@ const PARENTS =
 const IN_LAWS = 'parents-in-law|in-laws|suegros'
 const GRANDPARENTS =
   'grandparents|abuel(?:os|itos)|grand(?:ma|mother) (?:and|&) grand(?:pa|father)|grand(?:pa|father) (?:and|&) grand(?:ma|mother)|abuel(?:it)?[oa] y (?:la |el )?abuel(?:it)?[oa]'
+/** Not "isn't going to dive": they may come. */
+const NO_AIM = '(?! (?:to|a|al|in|on|by|en|por)(?![a-z]))'
+const NOT_COMING = [
+  `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|join(?:ing)?|(?:go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
+  `no (?:va[ns]? a |puede[ns]? )?(?:viene[ns]?|vendran?|venir|(?:nos |me )?acompana[nr]?|(?:va[ns]?|viajan?|ir)${NO_AIM})`,
+  'stay(?:s|ing)? home|se quedan? en casa',
+].join('|')
+const WITHOUT_THEM = '(?: (?:with (?:us|me)|con nosotros|conmigo|this time|esta vez|after all|al final))*'
+
+/** Takes who does not come: "my dad isn't coming", "mi tío no viene". */
+export const takeAbsent = (text: Scan): RegExpExecArray[] =>
+  text.takeAll(
+    `(?:(?:${WHOSE}|his|her|su) )?(?:${PARTNER}|${RELATIVE}|${IN_LAWS}|${PARENTS}|${GRANDPARENTS}|${OWN_KIDS}|${NEPHEWS}) (?:${NOT_COMING})${WITHOUT_THEM}`,
+  )
+
 const ALL_OF_THEM = '(?:l[oa]s dos|amb[oa]s|both|each|cada un[oa])'
 const OF_AGE = `(?:${ALL_OF_THEM}|de|aged?) `
 const THEIR_AGES = `(?:(?:,? (?:${OF_AGE})+| ?\\((?:${OF_AGE})*)${AGES}(?: ${ALL_OF_THEM})?\\)?)?`

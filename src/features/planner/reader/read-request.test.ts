@@ -1625,3 +1625,18 @@ test.each([
 ] as const)('PLAN-02 in %s, "%s" are %i adults', async (locale, text, adults) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).adults).toBe(adults)
 })
+
+test.each([
+  ['mi papá no viene al final, somos mi mamá, mi hermano de 19, mi hermanita de 9 y yo', 3, [9], []],
+  ['somos mi mamá, mi papá y yo, mi tío no viene', 3, undefined, []],
+  ["2 couples. my mother in law isn't coming", 4, undefined, []],
+  ["my wife and I, my parents can't come this time", 2, undefined, []],
+  ['mi esposa y yo, los niños no van', 2, undefined, []],
+  // They come.
+  ["my husband isn't going to dive", 2, undefined, ["isn't"]],
+  ['mi mamá no va a bucear', 2, undefined, []],
+  ['mi hijo de 6 no come mariscos, mi esposa y yo', 2, [6], []],
+] as const)('PLAN-02 who does not come is not counted: "%s"', (text, adults, children, unknown) => {
+  const read = readRequest(text, [], 'es', TODAY)
+  expect([read.adults, read.children, read.unknown]).toEqual([adults, children, unknown])
+})
