@@ -262,7 +262,7 @@ export const NOT_CONSIDERED = [
   `no (?:(?:se|sabe[ns]?|sabemos|puede[ns]?) nadar|nad(?:o|a[ns]?|amos)${CLAUSE_ENDS})|(?:can'?t|cannot|do(?:es)?n'?t|do(?:es)? not) (?:know how to )?swim|non-?swimmers?`,
   // Diets
   "(?:(?:i am |i'm |we are |we're |soy |somos )?(?:a )?|(?:comida|opciones|restaurantes?|dieta) )(?:vegetarian[oa]?s?|vegan[oa]?s?|(?:gluten|lactose|dairy|nut)(?: |-)?free|sin (?:gluten|lactosa)|celiac[oa]?s?|kosher|halal)(?: (?:food|restaurants?|options?|meals?|diet))?",
-  "(?:(?:(?:do|does|ca)n'?t|do not|cannot|no) (?:eat|como|comemos|come|puedo comer)) (?:much )?\\p{L}+",
+  "(?:(?:(?:do|does|ca)n'?t|do not|cannot) eat|no (?:como|comemos|comen?|puedo comer)) (?:much )?\\p{L}+",
   '(?:nut|peanut|seafood|shellfish|fish|food) allerg(?:y|ies|ic)|allergic to \\p{L}+|alergi(?:as?|c[oa]s?)(?: al?(?: l[oa]s?)? \\p{L}+)?',
   // Money
   '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|total))*(?: ?(?:us|usd)? ?\\$? ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?))?)?(?: (?:total|per person|each|por persona))?',

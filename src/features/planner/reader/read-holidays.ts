@@ -1,4 +1,5 @@
 import { holyWeekOf, morazanWeekOf, plusDays, weekdayOf } from '../engine/calendar'
+import { AND, CLAUSE_ENDS, NOR, NOT } from './lexicon'
 import { MONTH_NAMES } from './lengths'
 import type { Scan } from './scan'
 
@@ -97,6 +98,15 @@ const TO = 'to|until|till|thr(?:u|ough)|hasta|al?|-|–'
 
 const named = ({ pattern }: Holiday) =>
   `(?:(${TO}) )?(?:(?:from|desde|in|for|at|on|over|around|during|en|para|por|durante) )?(?:(?:the |la )?(week|semana) )?(?:of |del? )?(?:(?:(before|antes del?)|(after|despues del?)) )?(?:the |la |el |las )?(?:${pattern})(?: (week))?(?:,? (?:of |del? )?(20\\d\\d))?( (?:${TO})(?= (?:the |el )?(?:\\d|${MONTH_NAMES})))?`
+
+const ANY_HOLIDAY = HOLIDAYS.map(({ pattern }) => pattern).join('|')
+const HOLIDAY = `(?:(?:come|during|over|around|at|for|durante|para) )*(?:(?:the |la |el |las )?(?:week|semana) (?:of |del? ))?(?:the |la |el |las )?(?:${ANY_HOLIDAY})(?: week)?`
+
+/** Takes a holiday when they do not want to travel: "not during Easter". */
+export const takeRefusedHolidays = (text: Scan): RegExpExecArray[] =>
+  text.takeAll(
+    `(?<!\\bwhy )(?:${NOT}) ${HOLIDAY}(?:(?:${NOR}|${AND})(?:${HOLIDAY}))*|(?:${ANY_HOLIDAY}) no${CLAUSE_ENDS}`,
+  )
 
 /** How long before a holiday, only a length says. */
 export const takeHoliday = (text: Scan, hasLength: boolean): NamedHoliday | undefined => {

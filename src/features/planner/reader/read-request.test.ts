@@ -1640,3 +1640,24 @@ test.each([
   const read = readRequest(text, [], 'es', TODAY)
   expect([read.adults, read.children, read.unknown]).toEqual([adults, children, unknown])
 })
+
+test.each([
+  ['es', '7 días en marzo pero no en Semana Santa', { month: 3, days: 7 }, 'no en Semana Santa'],
+  ['es', 'una semana en abril, semana santa no', { month: 4, days: 7 }, 'semana santa no'],
+  ['en', 'a week in march but not during easter', { month: 3, days: 7 }, 'not during easter'],
+  ['en', 'in april, avoid Holy Week', { month: 4 }, 'avoid Holy Week'],
+  ['en', '6 days in december, not over Christmas or New Year', { month: 12, days: 6 }, 'not over Christmas or New Year'],
+  ['en', "we can't come for thanksgiving, 6 days in november", { month: 11, days: 6 }, "can't come for thanksgiving"],
+] as const)(
+  'PLAN-02 in %s, "%s" keeps its month and names the holiday',
+  (locale, text, when, named) => {
+    expect(readRequest(text, [], locale, TODAY)).toEqual({ when, ignored: [named], unknown: [] })
+  },
+)
+
+test.each(['6 days before easter', 'Semana Santa, no ruins', 'semana santa, no queremos playa'])(
+  'PLAN-02 "%s" is still about the holiday',
+  (text) => {
+    expect(readRequest(text, [], 'en', TODAY).when.start).toMatch(/^2027-03/)
+  },
+)

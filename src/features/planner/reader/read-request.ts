@@ -53,6 +53,7 @@ import {
 } from './lexicon'
 import { MONTH_NAMES, NUMBER } from './lengths'
 import { NIGHTS, readDates } from './read-dates'
+import { takeRefusedHolidays } from './read-holidays'
 import { readBabies, readParty, takeAbsent, takeJoining } from './read-party'
 import { daysOf, nightsOf, type PlaceName, takeDayTrips, takeLoose, takeStays, withFew } from './read-stays'
 import { acrossTaken, type Scan, plain, scan } from './scan'
@@ -80,8 +81,7 @@ export const readRequest = (
   text.takeAll(DECADES)
   const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
   takeAbsent(text)
-  const ignored = text
-    .takeAll(NOT_CONSIDERED)
+  const ignored = [...takeRefusedHolidays(text), ...text.takeAll(NOT_CONSIDERED)]
     .map(({ index, 0: words }) => originalOf(written, index, index + words.length))
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
