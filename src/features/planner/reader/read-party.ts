@@ -112,7 +112,7 @@ export const takeJoining = (text: Scan): RegExpExecArray[] =>
 export const readBabies = (text: Scan): number =>
   text
     .takeAll(
-      `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}),? ?(?:aged |of |de |con )?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
+      `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}),? ?(?:aged |of |de |con |(?:que )?tiene |(?:who )?is (?:an? )?)?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
     )
     .reduce((sum, [words, count]) => sum + counted(count, words, 1), 0)
 

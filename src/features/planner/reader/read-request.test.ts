@@ -1661,3 +1661,15 @@ test.each(['6 days before easter', 'Semana Santa, no ruins', 'semana santa, no q
     expect(readRequest(text, [], 'en', TODAY).when.start).toMatch(/^2027-03/)
   },
 )
+
+test.each([
+  ['una niña de 5 y un nene de año y medio', { children: [5], infants: 1 }],
+  ['niños de 4 años y año y medio', { children: [4], infants: 1 }],
+  ['mi esposa, yo y mi hija, que tiene un año y medio', { adults: 2, infants: 1 }],
+  ['2 adults and a year and a half old', { adults: 2, infants: 1 }],
+  ['2 adults with a one and a half year old boy', { adults: 2, infants: 1 }],
+  ['2 adults, our son is a year-and-a-half old', { adults: 2, infants: 1 }],
+  ['2 adults, our daughter is 18 months old', { adults: 2, infants: 1 }],
+])('PLAN-02 a year and a half is the age of a baby: "%s"', (text, party) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: {}, ...party, unknown: [] })
+})

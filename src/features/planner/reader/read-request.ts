@@ -202,6 +202,10 @@ const DASH_OF_DATES = /(?<=\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)[-–](?=\d{1,2}\/\d
 /** "5 1/2" */
 const HALF = /(?<=\d)(?: ?½| 1\/2(?![\d/]))/g
 
+/** "De año y medio", "a year and a half old": not the age of a child with a seat. */
+const AGE_OF_BABY =
+  /(?<=\b(?:de|tiene|con|a[ñn]os y) )(?:(?:un|1) )?a[ñn]o y medio|(?<!\d (?:and|&) )\b(?:(?:an? |one |1 )?year[ -]and[ -](?:a[ -])?half|(?:an?|one|1) and (?:a )?half[ -]years?)(?=[ -]old)|\b1\.5[ -]years?(?=[ -]old)/gi
+
 /** Of those who are named after it: "70yo couple". */
 const AGE_OF_ADULTS =
   /\b[2-9]\d[ -]?y(?:\/?o|(?:ea)?rs?)(?:[ -]old)? (?=couple|solo|wom|m[ae]n|guy|fem|male|friend|trav)/gi
@@ -249,6 +253,7 @@ const corrected = (typed: string): string =>
     )
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(HALF, ' and a half')
+    .replaceAll(AGE_OF_BABY, (age) => (age.endsWith('medio') ? '18 meses' : '18 months'))
     .replaceAll(AGE_OF_ADULTS, '')
     .replaceAll(MARCH, 'March')
     .replaceAll(/\p{L}{5,}/gu, (word) =>
