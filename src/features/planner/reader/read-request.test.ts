@@ -1673,3 +1673,24 @@ test.each([
 ])('PLAN-02 a year and a half is the age of a baby: "%s"', (text, party) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: {}, ...party, unknown: [] })
 })
+
+test.each([
+  [
+    'en',
+    'we land in palmerola on sept 14 and leave on the evening of sept 19 from san pedro, copan',
+    'on the evening of',
+  ],
+  ['en', 'land at XPL Sept 14, leave 9am Sept 19 from San Pedro, copan', '9am'],
+  ['es', 'llegamos a Palmerola el 14 y salimos la tarde del 19 de septiembre desde San Pedro, copan', 'la tarde del'],
+] as const)(
+  'PLAN-02 in %s, the time of the day in "%s" hides neither the date nor the airport',
+  async (locale, text, time) => {
+    expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
+      when: { start: '2027-09-14', days: 6 },
+      arrival: 'XPL',
+      departure: 'SAP',
+      places: ['copan'],
+      unknown: [time],
+    })
+  },
+)
