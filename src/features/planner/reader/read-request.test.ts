@@ -1694,3 +1694,13 @@ test.each([
     })
   },
 )
+
+test.each([
+  ['Was thinking July, actually scratch that, make it August', 8],
+  ['in June, no wait, in July', 7],
+  ['en junio, perdón, en julio', 7],
+  ['en mayo, mejor junio', 6],
+  ['no en mayo, mejor en junio', 6],
+])('PLAN-02 the later month of "%s" counts', (text, month) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { month }, unknown: [] })
+})

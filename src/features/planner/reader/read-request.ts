@@ -217,7 +217,7 @@ const MARCH =
 const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos?|people|personas'
 /** After a number that the one after it replaces: "7 days, no wait, make it 9". */
 const CORRECTION =
-  '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i mean|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|que sean|make (?:it|that))[,:.]* )+))'
+  '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i mean|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|que sean|make (?:it|that)|scratch that)[,:.]* )+))'
 const CORRECTED = new RegExp(
   `(?<!\\p{L})(?:${NUMBER})( (?:${COUNTED}))( (?:in|on|en) \\p{L}+(?: \\p{L}+){0,2}?)?,? ${CORRECTION}(${NUMBER})( (?:${COUNTED}))?(?![\\p{L}\\p{N}])`,
   'giu',
@@ -227,6 +227,12 @@ const DAYS = '\\d{1,2} ?(?:to|al?|-|–|thr(?:u|ough)|until) ?'
 /** "Del 1 al 9 de marzo, no, perdón, del 2 al 10", "March 1 to 9, sorry, March 2 to 10" */
 const CORRECTED_DATES = new RegExp(
   `(?<!\\p{L})(?:from |del? )?(${MONTH_NAMES} )?${DAYS}(?:${MONTH_NAMES} )?\\d{1,2}( de ${MONTH_NAMES})?,? ${CORRECTION}(?:from |del? )?(${MONTH_NAMES} )?(${DAYS}(?:${MONTH_NAMES} )?\\d{1,2})( de ${MONTH_NAMES})?(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+
+/** "July, actually scratch that, make it August" */
+const CORRECTED_MONTH = new RegExp(
+  `(?<![\\p{L}\\p{N}]|\\d (?:de |of )?|\\b(?:no|not) (?:en |in )?)${MONTH_NAMES}[,.]? ${CORRECTION}(?:(?:in|en) )?(?=${MONTH_NAMES}(?! \\d))`,
   'giu',
 )
 
@@ -251,6 +257,7 @@ const corrected = (typed: string): string =>
       (_, unit: string, where: string | undefined, count: string, newUnit: string | undefined) =>
         `${count}${newUnit ?? unit}${where ?? ''}`,
     )
+    .replaceAll(CORRECTED_MONTH, '')
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(HALF, ' and a half')
     .replaceAll(AGE_OF_BABY, (age) => (age.endsWith('medio') ? '18 meses' : '18 months'))
