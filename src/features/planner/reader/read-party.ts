@@ -47,7 +47,7 @@ const TWINS = /\b(?:twin|gemel|melliz)/
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|newborns?|recien nacid[oa]s?'
 const ADULTS = 'adult[oa]?s?|grown.?ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
-const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amig[oa]s|cuates|compas|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|herman[oa]s|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
+const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amig[oa]s|cuates|compas|cher[oa]s|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|herman[oa]s|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
 /** Of whom one is an adult beside the speaker. */
 const PARTNER =
   'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|novi[oa]|pareja'
@@ -137,7 +137,7 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   /** "2 niños de 3 años": both are three. */
   const add = (words: string, count: string | undefined, own: readonly number[]) => {
     const all = counted(count, words, own.length)
-    const isEach = own.length === 1 || AGE_RANGE.test(words)
+    const isEach = own.length === 1 || AGE_RANGE.test(words) || new RegExp(`\\b(?:${STUDENTS})`).test(words)
     const others = isEach ? Array<number>(Math.max(0, all - own.length)).fill(own[0] ?? 0) : []
     ages.push(...own, ...others)
     kids += Math.max(all, own.length)
@@ -331,7 +331,7 @@ interface ReadAdults {
 /** "3 men and 2 women" */
 const takeOthers = (text: Scan) => text.takeAll(`(?<= (?:and|y) )(${NUMBER}) (?:${PEOPLE})`)
 
-const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (?:i|me|yo)|(?:me|i|yo),? (?:and|with|y|con) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
+const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (?:i|me|yo)|(?:me|i|yo|voy|viajo|(?:i'm|i am) (?:going|coming|travel(?:l?)ing)),? (?:and|with|y|con) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
 /** "Somos 4", "a group of 10", "3 friends", "two certified divers" */
 const GROUPS = [
   `(?:family|group|grp|party|familia|grupo)(?: is| es)? (?:of|de) (${NUMBER})`,
@@ -381,14 +381,16 @@ const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGrou
   if (text.take(ONLY_TWO)) return { adults: 2, isEverybody: true }
   const couples = text.take(`(${SEVERAL}) (?:couples|parejas|matrimonios)`)
   if (couples?.[1]) return { adults: 2 * numberOf(couples[1]), words: couples[0], isEverybody: true }
-  const friends = text.take(ME_AND)?.slice(1).find(Boolean)
-  if (friends !== undefined) return { adults: 1 + numberOf(friends), isEverybody: true }
+  const friends = text.take(ME_AND)
+  const others = friends?.slice(1).find(Boolean)
+  if (others !== undefined) return { adults: 1 + numberOf(others), words: friends?.[0], isEverybody: true }
   const named = text.takeAll(COMPANION)
   const companions = new Set(named.map(([, who = '']) => who))
   // "We're a family of five": not one.
   const total = text.take(GROUPS[0]!) ?? text.take(GROUPS[1]!)
-  const own = total ? undefined : text.take(OWN_GROUP)?.[1]
-  if (own !== undefined) return { adults: 1 + companions.size + numberOf(own), isEverybody: true }
+  const own = total ? undefined : text.take(OWN_GROUP)
+  if (own?.[1] !== undefined)
+    return { adults: 1 + companions.size + numberOf(own[1]), words: own[0], isEverybody: true }
   const group = total ?? text.take(GROUPS.slice(2).join('|')) ?? (isGroup ? undefined : text.take(OF_US))
   const size = group?.slice(1).find(Boolean)
   if (group && size !== undefined) {

@@ -1704,3 +1704,23 @@ test.each([
 ])('PLAN-02 the later month of "%s" counts', (text, month) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { month }, unknown: [] })
 })
+
+test.each([
+  ['6 cheros a Utila', { adults: 6 }, []],
+  ['voy con 4 cheros', { adults: 5 }, []],
+  ["I'm going with 3 friends", { adults: 4 }, []],
+  ["I'm traveling with 20 friends", { adults: 12 }, ["I'm traveling with 20 friends"]],
+  ['my 20 cousins', { adults: 12 }, ['my 20 cousins']],
+] as const)('PLAN-02 friends in "%s" are adults', async (text, party, unknown) => {
+  const { adults, unknown: left } = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
+  expect([{ adults }, left]).toEqual([party, unknown])
+})
+
+test('PLAN-02 pupils of two ages have no other ages', () => {
+  expect(readRequest('22 alumnos de 14 y 15 años con 3 maestros', [], 'es', TODAY)).toEqual({
+    when: {},
+    adults: 3,
+    children: [14, 15, ...Array(6).fill(14)],
+    unknown: ['22 alumnos de 14 y 15 años'],
+  })
+})
