@@ -246,7 +246,8 @@ export const RATES =
   '(?:\\$ ?)?\\d+(?:[.,]\\d+)*(?: ?(?:usd|dollars|bucks|euros|dolares|lempiras|(?:hours?|hrs?|horas?)(?: (?:of |de |in )?(?:driving|bus|car|carro|viaje|travel|manejo))?))? (?:an?|per|al?|por|cada) (?:la )?(?:day|night|week|person|dia|noche|semana|persona)'
 
 /** "At 9 pm" is no part of a date. */
-export const CLOCK = '(?:at |a las? )?\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m|a las? \\d{1,2}(?::\\d\\d)?(?! \\p{L})|(?:(?:on|in) )?the (?:(?:early|late) )?(?:morning|afternoon|evening|night) of(?= (?:the )?(?:\\p{L}+ )?\\d)|(?:(?:en|por|a) )?la (?:manana|tarde|noche) del?(?= \\d+(?! al? ))'
+export const CLOCK =
+  '(?:at |a las? )?\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m|a las? \\d{1,2}(?::\\d\\d)?(?! \\p{L})|(?:(?:on|in) )?the (?:(?:early|late) )?(?:morning|afternoon|evening|night) of(?= (?:the )?(?:\\p{L}+ )?\\d)|(?:(?:en|por|a) )?la (?:manana|tarde|noche) del?(?= \\d+(?! al? ))'
 
 const MONTHS_OF_IT = `(?:\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')})(?: |-)(?:weeks?|months?|mes|meses|semanas?)`
 

@@ -346,6 +346,8 @@ const OF_US = `(${NUMBER}) of us`
 const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
 /** Not who is only visited, or spoken of. */
 const COMPANION = `${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
+/** How many come besides: "4 adults plus my mom". */
+const takeBeside = (text: Scan): number => text.takeAll(`(?:${PLUS}) ${COMPANION}`).length
 /** "My two sisters" */
 const OWN_GROUP = `(?:my|our|mis|nuestr[oa]s) (${SEVERAL}) (?:\\p{L}+ )?(?:${PEOPLE})`
 const SOLO = [
@@ -365,9 +367,7 @@ const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? 
 const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
 
 /** Between a group and who comes besides: "4 divers on Utila, plus my mom". */
-const JOINED = new RegExp(
-  `^(?: (?:${DIVERS}))? (?:y|and|&) $|(?:${PLUS}) (?:${TAKEN}+(?:,|,? (?:and|y)) )?$`,
-)
+const JOINED = new RegExp(`^(?: (?:${DIVERS}))? (?:y|and|&) $|(?:${PLUS}) (?:${TAKEN}+(?:,|,? (?:and|y)) )?$`)
 
 /** Not those who are spoken of besides: "my in-laws gave us a trip, just hubby and me". */
 const ONLY_TWO = `(?:just|only|solo|solamente) (?:${COUPLE})`
@@ -375,12 +375,13 @@ const ONLY_TWO = `(?:just|only|solo|solamente) (?:${COUPLE})`
 const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGroup }: Known): ReadAdults => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
   if (adults?.[1]) {
-    const count = numberOf(adults[1]) + text.takeAll(`(?:${PLUS}) ${COMPANION}`).length
+    const count = numberOf(adults[1]) + takeBeside(text)
     return { adults: count, words: adults[0], isEverybody: count > 2 }
   }
   if (text.take(ONLY_TWO)) return { adults: 2, isEverybody: true }
   const couples = text.take(`(${SEVERAL}) (?:couples|parejas|matrimonios)`)
-  if (couples?.[1]) return { adults: 2 * numberOf(couples[1]), words: couples[0], isEverybody: true }
+  if (couples?.[1])
+    return { adults: 2 * numberOf(couples[1]) + takeBeside(text), words: couples[0], isEverybody: true }
   const friends = text.take(ME_AND)
   const others = friends?.slice(1).find(Boolean)
   if (others !== undefined) return { adults: 1 + numberOf(others), words: friends?.[0], isEverybody: true }

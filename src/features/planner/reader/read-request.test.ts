@@ -1619,6 +1619,7 @@ test.each([
   ['en', '4 divers and my mom', 5],
   ['es', '4 buzos mas mi mama que no bucea', 5],
   ['en', '4 adults plus my mom', 5],
+  ['en', '2 couples plus my brother', 5],
   ['en', '4 friends plus my parents', 6],
   ['es', 'somos 4 mas mis suegros', 6],
   ['en', '4 divers: me, my wife, my brother, my sister', 4],
@@ -1646,14 +1647,21 @@ test.each([
   ['es', 'una semana en abril, semana santa no', { month: 4, days: 7 }, 'semana santa no'],
   ['en', 'a week in march but not during easter', { month: 3, days: 7 }, 'not during easter'],
   ['en', 'in april, avoid Holy Week', { month: 4 }, 'avoid Holy Week'],
-  ['en', '6 days in december, not over Christmas or New Year', { month: 12, days: 6 }, 'not over Christmas or New Year'],
-  ['en', "we can't come for thanksgiving, 6 days in november", { month: 11, days: 6 }, "can't come for thanksgiving"],
-] as const)(
-  'PLAN-02 in %s, "%s" keeps its month and names the holiday',
-  (locale, text, when, named) => {
-    expect(readRequest(text, [], locale, TODAY)).toEqual({ when, ignored: [named], unknown: [] })
-  },
-)
+  [
+    'en',
+    '6 days in december, not over Christmas or New Year',
+    { month: 12, days: 6 },
+    'not over Christmas or New Year',
+  ],
+  [
+    'en',
+    "we can't come for thanksgiving, 6 days in november",
+    { month: 11, days: 6 },
+    "can't come for thanksgiving",
+  ],
+] as const)('PLAN-02 in %s, "%s" keeps its month and names the holiday', (locale, text, when, named) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when, ignored: [named], unknown: [] })
+})
 
 test.each(['6 days before easter', 'Semana Santa, no ruins', 'semana santa, no queremos playa'])(
   'PLAN-02 "%s" is still about the holiday',
@@ -1681,7 +1689,11 @@ test.each([
     'on the evening of',
   ],
   ['en', 'land at XPL Sept 14, leave 9am Sept 19 from San Pedro, copan', '9am'],
-  ['es', 'llegamos a Palmerola el 14 y salimos la tarde del 19 de septiembre desde San Pedro, copan', 'la tarde del'],
+  [
+    'es',
+    'llegamos a Palmerola el 14 y salimos la tarde del 19 de septiembre desde San Pedro, copan',
+    'la tarde del',
+  ],
 ] as const)(
   'PLAN-02 in %s, the time of the day in "%s" hides neither the date nor the airport',
   async (locale, text, time) => {

@@ -81,8 +81,9 @@ export const readRequest = (
   text.takeAll(DECADES)
   const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
   takeAbsent(text)
-  const ignored = [...takeRefusedHolidays(text), ...text.takeAll(NOT_CONSIDERED)]
-    .map(({ index, 0: words }) => originalOf(written, index, index + words.length))
+  const ignored = [...takeRefusedHolidays(text), ...text.takeAll(NOT_CONSIDERED)].map(({ index, 0: words }) =>
+    originalOf(written, index, index + words.length),
+  )
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
   text.takeAll(PAST_TRIP)
