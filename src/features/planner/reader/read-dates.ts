@@ -443,7 +443,7 @@ const isToCome = (date: Date, today: Date) =>
 const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 /** The calendar day of a date in the clock of this device. */
-const isoDate = (date: Date) => iso(date.getFullYear(), date.getMonth() + 1, date.getDate())
+export const isoDate = (date: Date) => iso(date.getFullYear(), date.getMonth() + 1, date.getDate())
 /** A day to come: of the `year`, if it is not over. */
 const next = (today: Date, month: number, day: number, year?: string) => {
   const years = [Number(year ?? 0), today.getFullYear()].map((one) => iso(one, month, day))

@@ -1,5 +1,5 @@
 import { holyWeekOf, morazanWeekOf, plusDays, weekdayOf } from '../engine/calendar'
-import { AND, CLAUSE_ENDS, NOR, NOT } from './lexicon'
+import { AND, CLAUSE_ENDS, NOR, NOT, type Words } from './lexicon'
 import { MONTH_NAMES } from './lengths'
 import type { Scan } from './scan'
 
@@ -82,6 +82,31 @@ const HOLIDAYS: readonly Holiday[] = [
     start: (year, days) => plusDays(holyWeekOf(year).to, 1 - Math.min(days, 8)),
   },
 ]
+
+/** How many days before Easter Sunday. */
+const HOLY_DAYS: Words<number> = [
+  [3, '(?:holy|maundy) thursday|jueves santo'],
+  [2, 'good friday|viernes santo'],
+  [1, 'holy saturday|s[aá]bado santo'],
+]
+const UNTIL_HOLY_DAY = new RegExp(
+  `\\b(before|antes del?|by|to|until|till|hasta|al) (?:the |el )?(${HOLY_DAYS.map(([, pattern]) => pattern).join('|')})\\b`,
+  'gi',
+)
+
+/** With the date of the day of the next Holy Week that ends a trip: "back before Good Friday". */
+export const withHolyDays = (text: string, today: string): string =>
+  text.replaceAll(UNTIL_HOLY_DAY, (_, until: string, name: string) => {
+    const left = HOLY_DAYS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(name))?.[0] ?? 0
+    const isBefore = /^(?:before|antes)/i.test(until)
+    const year = Number(today.slice(0, 4))
+    const easters = [year, year + 1].map((one) => holyWeekOf(one).to)
+    const last = plusDays(easters.find((day) => day >= today) ?? today, -left - (isBefore ? 1 : 0))
+    const [day, isMarch] = [Number(last.slice(8)), last.slice(5, 7) === '03']
+    if (/^(?:antes|hasta|al)/i.test(until))
+      return `${isBefore ? 'hasta el' : until} ${day} de ${isMarch ? 'marzo' : 'abril'}`
+    return `${isBefore ? 'by' : until} ${isMarch ? 'March' : 'April'} ${day}`
+  })
 
 interface NamedHoliday {
   readonly holiday: Holiday

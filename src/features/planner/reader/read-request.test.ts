@@ -1736,3 +1736,15 @@ test('PLAN-02 pupils of two ages have no other ages', () => {
     unknown: ['22 alumnos de 14 y 15 años'],
   })
 })
+
+// Good Friday of 2027 is March 26.
+test.each([
+  ['en', 'Semana Santa but back before Good Friday', '2027-03-21', 5],
+  ['es', 'semana santa pero de regreso antes del viernes santo', '2027-03-21', 5],
+  ['en', '5 days, back by Good Friday', '2027-03-22', 5],
+  ['en', 'from March 20 until Good Friday', '2027-03-20', 7],
+  ['es', 'del 20 de marzo al jueves santo', '2027-03-20', 6],
+  ['es', 'del 20 de marzo hasta el Sábado Santo', '2027-03-20', 8],
+] as const)('PLAN-02 in %s, "%s" ends on a day of Holy Week', (locale, text, start, days) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
+})

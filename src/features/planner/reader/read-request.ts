@@ -52,8 +52,8 @@ import {
   type Words,
 } from './lexicon'
 import { MONTH_NAMES, NUMBER } from './lengths'
-import { NIGHTS, readDates } from './read-dates'
-import { takeRefusedHolidays } from './read-holidays'
+import { isoDate, NIGHTS, readDates } from './read-dates'
+import { takeRefusedHolidays, withHolyDays } from './read-holidays'
 import { readBabies, readParty, takeAbsent, takeJoining } from './read-party'
 import { daysOf, nightsOf, type PlaceName, takeDayTrips, takeLoose, takeStays, withFew } from './read-stays'
 import { acrossTaken, type Scan, plain, scan } from './scan'
@@ -75,7 +75,7 @@ export const readRequest = (
   locale: Locale,
   today: Date,
 ): Understood => {
-  const written = corrected(typed)
+  const written = withHolyDays(corrected(typed), isoDate(today))
   const text = scan(written)
   text.takeAll(COURTESIES)
   text.takeAll(DECADES)
