@@ -78,9 +78,9 @@ export const PARTY_SIZE = new RegExp(
 /** Boys and girls of nobody may be the travelers themselves. */
 const BARE_KIDS = `(?:(?:(${NUMBER}) |(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS})|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`
 
-/** "My son is celiac": he may be one of the children that are counted. */
+/** "My son is celiac": he may be one of the children that are counted. "Quiere" is read as "quiero". */
 const SPOKEN_OF =
-  /^ (?:is|are|has|have|loves?|likes?|wants?|wanna|needs?|enjoys?|es|son|tienen?|quieren?|necesitan?|les?) /
+  /^ (?:is|are|has|have|loves?|likes?|wants?|wanna|needs?|enjoys?|es|son|tienen?|quier(?:en?|o)|necesitan?|les?) /
 /** "The kids", "kids", "el niño": nobody else than the children that are counted. */
 const ALREADY_COUNTED = new RegExp(
   `(?:(?<!\\b(?:my|our|his|her|mis|nuestr[oa]s) |${TAKEN}\\)? (?:and|y|e|&|plus) )(?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)|(?<=(?<!\\b(?:and|y|e|with|con) )\\b(?:the|el|la|al) )(?:kid|child|boy|girl|nin[oa]|cipot[ea]))$`,
@@ -145,8 +145,16 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   }
   for (const [words, ...ages] of text.takeAll(BIRTHDAY))
     add(words, undefined, [numberOf(ages.find(Boolean) ?? 'quince')])
-  for (const [words, count] of text.takeAll(KIDS_WITH_AGES))
-    add(words, count, agesIn(count === undefined ? words : words.slice(words.indexOf(count) + count.length)))
+  for (const { index, 0: words, 1: count } of text.takeAll(KIDS_WITH_AGES)) {
+    const own = agesIn(count === undefined ? words : words.slice(words.indexOf(count) + count.length))
+    // "3 hijos de 4, 6 y 9; mi hija de 9 quiere bucear"
+    const isOneOfThem =
+      ages.length > 1 &&
+      !(count !== undefined && isNumber(count)) &&
+      own.every((age) => ages.includes(age)) &&
+      SPOKEN_OF.test(text.rest().slice(index + words.length))
+    if (!isOneOfThem) add(words, count, own)
+  }
   // "A toddler (2)" is a child with a seat, "a baby (1)" an infant.
   for (const [words, count, ...ages] of text.takeAll(BABY_WITH_AGE))
     add(words, count, agesIn(ages.find(Boolean) ?? ''))

@@ -1587,7 +1587,9 @@ test.each([
   ['es', 'con 2 cipotes de 5 y 8, a los niños les gusta la playa', { children: [5, 8] }],
   ['es', 'un niño de 4, al niño le encanta el mar', { children: [4] }],
   ['es', '2 adultos y 2 niños, mis hijos quieren playa', { adults: 2, children: [8, 8] }],
+  ['es', '3 hijos de 4, 6 y 9; mi hija de 9 quiere ver tortugas', { children: [4, 6, 9] }],
   // These are others.
+  ['en', 'our son (9) loves boats and our daughter (9) loves fish', { children: [9, 9] }],
   ['es', 'con la niña de 5 y el niño', { children: [5, 8] }],
   ['es', 'con mis hijos y 2 sobrinos de 5 y 7', { children: [5, 7, 8] }],
   ['en', '2 adults, 1 teenager and kids', { adults: 2, children: [14, 8] }],
