@@ -935,6 +935,26 @@ describe('kinds of trips', () => {
     expect(count('minor-permission')).toBe(3)
   })
 
+  test('PLAN-08 wipes are for babies and small children', () => {
+    const hasWipes = (...children: readonly number[]) => {
+      const parameters = { ...DEFAULT_PARAMETERS, children: [...children], places: ['tela'] }
+      const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+      return items.some(({ id }) => id === 'baby-wipes')
+    }
+    expect([hasWipes(3, 14), hasWipes(14), hasWipes()]).toEqual([true, false, false])
+  })
+
+  test('PLAN-08 no reason names a boat where none is taken', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { month: 9, days: 6 },
+      places: ['comayagua', 'tegucigalpa', 'gracias'],
+    }
+    const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+    expect(items.map(({ id }) => id)).toContain('pack-cover')
+    expect(items.flatMap(({ reasons }) => reasons).join()).not.toContain('boat')
+  })
+
   test('PLAN-08 those who are too young for a dive need nothing for it', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,

@@ -605,7 +605,7 @@ export const care: readonly ItemSeed[] = [
     grams: 250,
     rules: [
       must(['porque viajas con bebé', 'because you are traveling with a baby'], atLeast('infants', 1)),
-      good(['porque viajas con niños', 'because you are traveling with children'], atLeast('children', 1)),
+      good(['porque viajas con niños', 'because you are traveling with children'], atMost('youngest', 4)),
     ],
   },
   {

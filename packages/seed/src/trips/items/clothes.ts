@@ -340,12 +340,9 @@ export const clothes: readonly ItemSeed[] = [
     per: 'adult',
     rules: [
       good(
-        [
-          'porque las maletas van en el techo o en la lancha',
-          'because bags travel on the roof or in the boat',
-        ],
+        ['porque los buses llevan maletas en el techo', 'because buses carry bags on the roof'],
         atLeast('rainyDays', 12),
-        anyOf('mode', 'bus', 'boat', 'ferry'),
+        anyOf('mode', 'bus'),
         NOT_FOR_WORK,
       ),
     ],
