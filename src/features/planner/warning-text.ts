@@ -25,6 +25,11 @@ const wordsOf = (
   const listOf = (texts: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts)
   const daysOf = (days: readonly number[]) => listOf(days.map((n) => format(t.plan.day, { n }).toLowerCase()))
+  /** `25 y 26 de marzo`: two holidays of one month follow each other. */
+  const holidaysIn = (month: string, dates: readonly string[]) => {
+    const [first = month, last = first] = dates.filter((date) => date.startsWith(month))
+    return formatDayRange(first, last, locale).replace('–\u2060', listOf(['', '']))
+  }
   const words = {
     ...('place' in warning && { place: placeName(warning.place) }),
     ...('places' in warning && { places: listOf(warning.places.map(placeName)) }),
@@ -41,7 +46,13 @@ const wordsOf = (
     case 'border':
       return { ...words, from: t.origins[warning.from] }
     case 'holidays':
-      return { dates: listOf(warning.dates.map((date) => formatDayRange(date, date, locale))) }
+      return {
+        dates: listOf(
+          [...new Set(warning.dates.map((date) => date.slice(0, 7)))].map((month) =>
+            holidaysIn(month, warning.dates),
+          ),
+        ),
+      }
     case 'no-other-way':
       return { days: daysOf(warning.days), way: t.ways[warning.way].toLowerCase() }
     case 'leg-days':
