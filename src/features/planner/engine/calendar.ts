@@ -75,9 +75,15 @@ export const isClosedDay = (date: string): boolean =>
 /** Hours on the way that a morning has hardly room for. */
 export const LONG_WAY = 3
 
-/** Holidays on which almost no buses run, Good Friday too; their eves for a long way. */
-export const isHardToTravel = (date: string, hours: number): boolean =>
-  isHoliday(date) || fromEaster(date) === -2 || (hours > LONG_WAY && isHoliday(plusDays(date, 1)))
+/**
+ * How hard it is to travel: 2 on holidays on which almost no buses run, Good Friday too; for a long way, 1 on the others and
+ * on the eves of Christmas, New Year and Holy Thursday; else 0.
+ */
+export const hardshipOf = (date: string, hours: number): number => {
+  if (isHoliday(date) || fromEaster(date) === -2) return 2
+  const isEve = isHoliday(plusDays(date, 1)) || fromEaster(date) === -4
+  return +(hours > LONG_WAY && (isEve || isClosedDay(date)))
+}
 
 /** Days from one date to another; negative when it is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)

@@ -50,14 +50,14 @@ export const distributeNights = (
   }
 }
 
-/** Whether a move from one place to another on a day of the trip, from 0, is better avoided, and its hours. */
+/** How hard a move from one place to another is on a day of the trip, from 0, and its hours. */
 interface Moves {
-  readonly isAvoided: (day: number, hours: number) => boolean
+  readonly hardship: (day: number, hours: number) => number
   readonly hours: (day: number, from: string, to: string) => number
 }
 
-/** Stays of which a move to the next place is a day earlier or later, where that avoids a holiday and takes no longer. */
-export const awayFromHolidays = (stays: readonly Stay[], { isAvoided, hours }: Moves): Stay[] => {
+/** Stays of which a move to the next place is a day earlier or later, where holidays make that easier and it takes no longer. */
+export const awayFromHolidays = (stays: readonly Stay[], { hardship, hours }: Moves): Stay[] => {
   const isFixed = ({ isLocked, stopover }: Stay) =>
     isLocked || (stopover !== undefined && stopover !== 'rest')
   const moved = [...stays]
@@ -67,14 +67,17 @@ export const awayFromHolidays = (stays: readonly Stay[], { isAvoided, hours }: M
     if (!from || !to) break
     day += from.nights
     const most = hours(day, from.place, to.place)
-    if (!isAvoided(day, most) || isFixed(from) || isFixed(to)) continue
-    const [by] = (to.nights > from.nights ? [1, -1] : [-1, 1]).filter(
-      (one) =>
-        from.nights + one > 0 &&
-        to.nights - one > 0 &&
-        !isAvoided(day + one, most) &&
-        hours(day + one, from.place, to.place) <= most,
-    )
+    if (isFixed(from) || isFixed(to)) continue
+    const hard = (by: number) => hardship(day + by, most)
+    const [by] = (to.nights > from.nights ? [1, -1] : [-1, 1])
+      .filter(
+        (one) =>
+          from.nights + one > 0 &&
+          to.nights - one > 0 &&
+          hard(one) < hard(0) &&
+          hours(day + one, from.place, to.place) <= most,
+      )
+      .toSorted((a, b) => hard(a) - hard(b))
     if (by === undefined) continue
     moved[i] = { ...from, nights: from.nights + by }
     moved[i + 1] = { ...to, nights: to.nights - by }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Interest, INTERESTS, PACES } from '~/content/trip-choices'
 import { seedData } from '../testing/data'
 import { parametersFor, requestsFor } from '../testing/arbitraries'
-import { weekdayOf } from './calendar'
+import { daysBetween, weekdayOf } from './calendar'
 import { checkCarryOn } from './carry-on'
 import { lockNights, nightsFor, placesOf, removePlace, removeStopover } from './edit'
 import { conditionsHold, factsOf } from './facts'
@@ -775,6 +775,33 @@ describe('kinds of trips', () => {
     expect(trip.days[5]).toMatchObject({ date: '2027-03-25', place: 'copan' })
     expect(trip.warnings).toContainEqual({ kind: 'holiday-way', day: 6, hours: 4 })
   })
+
+  test.each([
+    ['2027-04-27', '2027-05-01'],
+    ['2027-09-11', '2027-09-15'],
+    ['2027-03-20', '2027-03-24'],
+  ])(
+    'PLAN-03 PLAN-06 from %s, the planner has no long way on %s, and warns of one that the traveler set',
+    (start, date) => {
+      const days = 9
+      const copan = daysBetween(start, date)
+      const parameters = {
+        ...DEFAULT_PARAMETERS,
+        when: { start, days },
+        places: ['copan', 'gracias'],
+      }
+      const movesOn = (nights: Record<string, number>) => {
+        const trip = planTrip(
+          { parameters, edits: { ...NO_EDITS, order: ['copan', 'gracias'], nights } },
+          data,
+        )
+        const ways = trip.warnings.flatMap((one) => (one.kind === 'holiday-way' ? one.day : []))
+        return { ways, isOn: trip.days.some((day) => day.date === date && day.rides.length > 0) }
+      }
+      expect(movesOn({ copan })).toEqual({ ways: [copan + 1], isOn: true })
+      expect(movesOn({})).toEqual({ ways: [], isOn: false })
+    },
+  )
 
   test('PLAN-06 from December to February, cold fronts may stop boats and small planes', () => {
     const warns = (month: number, place: string) =>

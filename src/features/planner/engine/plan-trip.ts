@@ -1,5 +1,5 @@
 import type { Entry } from '~/content/trip-choices'
-import { isHardToTravel, isHoliday, monthOf, plusDays, weekdayOf } from './calendar'
+import { hardshipOf, isHoliday, monthOf, plusDays, weekdayOf } from './calendar'
 import type { Leg, PlannerData } from './data'
 import { emptyDays, hoursOf, isRushed, type RoutesOn } from './empty-days'
 import { fillDays } from './fill-days'
@@ -213,7 +213,7 @@ const staysOf = (outline: Outline, data: PlannerData): { all: Stay[]; leftOut: s
   const moved =
     'start' in when
       ? awayFromHolidays(all, {
-          isAvoided: (day, hours) => isHardToTravel(plusDays(when.start, day), hours),
+          hardship: (day, hours) => hardshipOf(plusDays(when.start, day), hours),
           hours: (day, from, to) => routesOn(day, from, to).hours(from, to),
         })
       : all

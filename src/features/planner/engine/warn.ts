@@ -1,9 +1,9 @@
 import type { Mode, Way } from '~/content/trip-choices'
 import {
+  hardshipOf,
   holyWeekOf,
   INDEPENDENCE_DAY,
   isClosedDay,
-  isHardToTravel,
   isHoliday,
   LONG_WAY,
   morazanWeekOf,
@@ -118,7 +118,7 @@ const dayWarnings = (days: readonly Day[], { arrival }: TripParameters): Warning
     const long = { day: number, hours: Math.round(all) }
     const warnings: Warning[] = []
     if (all > LONG_DAY) warnings.push({ kind: 'long-day', ...long })
-    if (date !== undefined && all > LONG_WAY && (isClosedDay(date) || isHardToTravel(date, all)))
+    if (date !== undefined && all > LONG_WAY && hardshipOf(date, all) > 0)
       warnings.push({ kind: 'holiday-way', ...long })
     let before = number === 1 && arrival !== 'land' ? DAY_OF_FLIGHT : 0
     for (const { from, leg } of rides) {
