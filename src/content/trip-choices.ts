@@ -67,6 +67,7 @@ export const NEEDS = [
   'dinner',
   'night',
   'moonless',
+  'good-friday',
   'meeting',
   'play',
 ] as const

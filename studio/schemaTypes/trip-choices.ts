@@ -79,6 +79,7 @@ export const NEED_TITLES: Titles<Need> = {
   dinner: 'salir a cenar',
   night: 'salir de noche',
   moonless: 'noche sin luna',
+  'good-friday': 'solo en Viernes Santo',
   meeting: 'ir a reuniones',
   play: 'jugar (solo con niños)',
 }

@@ -61,8 +61,9 @@ export const morazanWeekOf = (year: number): { from: string; to: string } => {
 /** Christmas Day and New Year's Day. */
 export const isHoliday = (date: string): boolean => /-(?:12-25|01-01)$/.test(date)
 
-/** Days from the Easter Sunday of the same year. */
-const fromEaster = (date: string): number => daysBetween(easterOf(Number(date.slice(0, 4))), date)
+/** Days from a date to the Good Friday of the same year; negative when that is over. */
+export const toGoodFriday = (date: string): number =>
+  daysBetween(date, easterOf(Number(date.slice(0, 4)))) - 2
 
 export const INDEPENDENCE_DAY = '-09-15'
 
@@ -70,7 +71,7 @@ export const INDEPENDENCE_DAY = '-09-15'
 export const isClosedDay = (date: string): boolean =>
   isHoliday(date) ||
   ['-05-01', INDEPENDENCE_DAY].some((day) => date.endsWith(day)) ||
-  [-3, -2].includes(fromEaster(date))
+  [0, 1].includes(toGoodFriday(date))
 
 /** Hours on the way that a morning has hardly room for. */
 export const LONG_WAY = 3
@@ -80,8 +81,8 @@ export const LONG_WAY = 3
  * on the eves of Christmas, New Year and Holy Thursday; else 0.
  */
 export const hardshipOf = (date: string, hours: number): number => {
-  if (isHoliday(date) || fromEaster(date) === -2) return 2
-  const isEve = isHoliday(plusDays(date, 1)) || fromEaster(date) === -4
+  if (isHoliday(date) || toGoodFriday(date) === 0) return 2
+  const isEve = isHoliday(plusDays(date, 1)) || toGoodFriday(date) === 2
   return +(hours > LONG_WAY && (isEve || isClosedDay(date)))
 }
 

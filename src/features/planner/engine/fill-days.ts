@@ -14,7 +14,7 @@ import {
   put,
   startFilling,
 } from './filling'
-import { fliesNext, isDaily, isDive, isUnhurried, isWelcome, suits } from './fitting'
+import { fliesNext, isDaily, isDive, isOnGoodFriday, isUnhurried, isWelcome, suits } from './fitting'
 import { KEPT, type TripEdits, type TripParameters } from './parameters'
 import { isLongHaul } from './party'
 import { type Day, slotKey } from './trip'
@@ -22,6 +22,8 @@ import { type Day, slotKey } from './trip'
 /** What an interest adds that no day has served yet, and what there is only one time of day for. */
 const NEW_INTEREST = 8
 const ONE_TIME = 1
+/** What there is only on one day of the year is worth more than all else there. */
+const ONE_DAY = 50
 /**
  * What a place's first highlight adds on a longer stay: it is then worth more than a highlight that serves one chosen
  * interest.
@@ -102,7 +104,8 @@ const candidatesIn = (
     (!isDive(activity) || isDaily(activity))
   const valueOf = (activity: Activity, place: string) =>
     suits(activity, parameters.interests, rainyDaysAt.get(place) ?? 0) +
-    (activity.times.length === 1 ? ONE_TIME : 0)
+    (activity.times.length === 1 ? ONE_TIME : 0) +
+    (isOnGoodFriday(activity) ? ONE_DAY : 0)
   return new Map(
     [...activitiesAt].map(([place, activities]) => [
       place,

@@ -1,5 +1,5 @@
 import type { Interest, Need, TimeOfDay } from '~/content/trip-choices'
-import { isClosedDay, isHoliday, weekdayOf } from './calendar'
+import { isClosedDay, isHoliday, toGoodFriday, weekdayOf } from './calendar'
 import type { Activity } from './data'
 import { isMoonlit } from './moon'
 import type { TripParameters } from './parameters'
@@ -44,10 +44,13 @@ const isClosed = ({ closedDays, needs }: Activity, date: string): boolean => {
   )
 }
 
+export const isOnGoodFriday = ({ needs }: Activity): boolean => needs.includes('good-friday')
+
 /** Whether the season, the ages, the opening days and the length allow an activity. */
 export const fits = (activity: Activity, { month, date, youngest, time, isWholeDay }: Occasion): boolean =>
   isInSeason(activity, month) &&
   !(date !== undefined && isClosed(activity, date)) &&
+  (!isOnGoodFriday(activity) || (date !== undefined && toGoodFriday(date) === 0)) &&
   activity.minAge <= youngest &&
   activity.times.includes(time) &&
   (activity.length === 'half' || (time === 'morning' && isWholeDay))

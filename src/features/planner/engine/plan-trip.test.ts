@@ -803,6 +803,49 @@ describe('kinds of trips', () => {
     },
   )
 
+  test.each([
+    [['comayagua', 'tegucigalpa'], 'XPL', '2027-03-24', 5],
+    [['tegucigalpa', 'comayagua'], 'XPL', '2027-03-22', 8],
+    [['comayagua', 'lago-de-yojoa'], 'SAP', '2027-03-23', 7],
+  ] as const)(
+    'PLAN-03 PLAN-04 a trip to %j by %s from %s sees the carpets of Good Friday in Comayagua',
+    (places, gateway, start, days) => {
+      const parameters = {
+        places: [...places],
+        arrival: gateway,
+        departure: gateway,
+        interests: ['culture' as const],
+      }
+      const friday = (from: string) =>
+        plan({ ...parameters, when: { start: from, days } }).days.find(({ date }) => date === '2027-03-26')
+      expect(friday(start)?.slots.morning).toMatchObject({ activity: 'comayagua-carpets' })
+      expect(friday(start)?.rides).toEqual([])
+      for (const when of [
+        { start: '2027-04-04', days },
+        { month: 3, days },
+      ])
+        expect(JSON.stringify(plan({ ...parameters, when }))).not.toContain('carpets')
+    },
+  )
+
+  test('PLAN-03 nights that a traveler set stay, also where they miss the carpets of Good Friday', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { start: '2027-03-24', days: 5 },
+      arrival: 'XPL' as const,
+      departure: 'XPL' as const,
+      places: ['comayagua', 'tegucigalpa'],
+    }
+    const { stays } = planTrip({ parameters, edits: { ...NO_EDITS, nights: { comayagua: 1 } } }, data)
+    expect(stays.map(({ place, nights }) => [place, nights])).toEqual([
+      ['comayagua', 1],
+      ['tegucigalpa', 3],
+    ])
+    expect(data.activities.find(({ id }) => id === 'comayagua-cathedral')?.description).not.toContain(
+      'carpets',
+    )
+  })
+
   test('PLAN-06 from December to February, cold fronts may stop boats and small planes', () => {
     const warns = (month: number, place: string) =>
       plan({ when: { month, days: 8 }, places: [place] }).warnings.some(({ kind }) => kind === 'northers')

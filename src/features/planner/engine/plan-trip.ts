@@ -1,9 +1,10 @@
 import type { Entry } from '~/content/trip-choices'
-import { hardshipOf, isHoliday, monthOf, plusDays, weekdayOf } from './calendar'
+import { hardshipOf, isHoliday, monthOf, plusDays, toGoodFriday, weekdayOf } from './calendar'
 import type { Leg, PlannerData } from './data'
 import { emptyDays, hoursOf, isRushed, type RoutesOn } from './empty-days'
 import { fillDays } from './fill-days'
-import { awayFromHolidays, distributeNights, withDaytime } from './nights'
+import { isOnGoodFriday, isWelcome } from './fitting'
+import { awayFromHolidays, distributeNights, withDayAt, withDaytime } from './nights'
 import { shortestOrder } from './order'
 import { NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import { fliesIn, isLongHaul } from './party'
@@ -210,9 +211,12 @@ const staysOf = (outline: Outline, data: PlannerData): { all: Stay[]; leftOut: s
         ])
   const leftOut = stays.filter((stay) => stay.nights === 0 && !all.includes(stay)).map(({ place }) => place)
   const { when } = request.parameters
+  const onGoodFriday = data.activities.find(
+    (one) => isOnGoodFriday(one) && isWelcome(one, request.parameters),
+  )
   const moved =
     'start' in when
-      ? awayFromHolidays(all, {
+      ? awayFromHolidays(withDayAt(all, onGoodFriday?.place ?? '', toGoodFriday(when.start)), {
           hardship: (day, hours) => hardshipOf(plusDays(when.start, day), hours),
           hours: (day, from, to) => routesOn(day, from, to).hours(from, to),
         })

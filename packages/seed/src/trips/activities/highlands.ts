@@ -194,16 +194,23 @@ export const highlands = [
     {
       id: 'comayagua-cathedral',
       scene: 'church',
-      es: ['Catedral y reloj de Comayagua', 'Un reloj antiquísimo; en Viernes Santo, alfombras de aserrín.'],
-      en: [
-        'Comayagua cathedral and clock',
-        'One of the oldest clocks in the Americas; on Good Friday, sawdust carpets at dawn.',
-      ],
+      es: ['Catedral y reloj de Comayagua', 'Uno de los relojes más antiguos de América.'],
+      en: ['Comayagua cathedral and clock', 'One of the oldest clocks in the Americas.'],
       interests: ['culture'],
       needs: ['church', 'town'],
       times: DAYTIME,
       inRain: true,
       isHighlight: true,
+    },
+    {
+      id: 'comayagua-carpets',
+      scene: 'church',
+      es: ['Alfombras de Viernes Santo', 'De aserrín de colores, al amanecer, antes de la procesión.'],
+      en: ['Good Friday carpets', 'Of colored sawdust, at dawn, before the procession.'],
+      interests: ['culture'],
+      needs: ['town', 'good-friday'],
+      times: MORNING,
+      months: [3, 4],
     },
     {
       id: 'comayagua-archaeology-museum',
