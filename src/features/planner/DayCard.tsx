@@ -47,7 +47,11 @@ export const DayCard = memo(function DayCard({ day, ...plan }: PlanProps & { day
           return kind === 'travel' ? (
             <li key={times[0]} data-kind="travel" data-time={times[0]} data-span={times.length}>
               <p className={styles.time}>{timesOf(times, t.times)}</p>
-              <Rides rides={ridesIn(block)} {...plan} />
+              <Rides
+                rides={ridesIn(block)}
+                none={day.number === 1 && times[0] === 'evening' ? t.plan.ashore : t.plan.onTheWay}
+                {...plan}
+              />
             </li>
           ) : (
             <SlotBlock key={times[0]} times={times} day={day} {...plan} />

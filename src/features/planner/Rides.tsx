@@ -8,11 +8,13 @@ import { nameOf } from './place-name'
 
 interface Props extends Pick<PlanProps, 'data' | 't' | 'locale'> {
   rides: readonly Ride[]
+  /** What is said where there are none. */
+  none?: string
 }
 
 /** How one gets from place to place on a day. */
-export function Rides({ rides, data, t, locale }: Props) {
-  if (rides.length === 0) return <p className="soft">{t.plan.onTheWay}</p>
+export function Rides({ rides, none, data, t, locale }: Props) {
+  if (rides.length === 0) return <p className="soft">{none}</p>
   return (
     <ul className={styles.rides}>
       {rides.map(({ leg: { note, hours, mode }, from, to }) => {

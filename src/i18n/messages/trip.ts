@@ -193,6 +193,8 @@ const en = {
     free: 'Free time',
     again: 'Free time, or go back for more: {name}',
     onTheWay: 'On the way',
+    /** The evening of a day ashore. */
+    ashore: 'Be back in good time: the ship or plane won’t wait.',
     ifRain: 'If it rains: {name}',
     /** Another adult stays with those who are younger. */
     shared: 'From age {age}: take turns with the little ones.',
@@ -221,7 +223,7 @@ const en = {
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
     border:
       'By land, add the way from the capital of {from} to {place} and back: about {hours} hours each, with the border. It is not in the plan.',
-    home: 'The plan begins in {place}. From elsewhere in Honduras, add the way there and back home: it is not in the plan.',
+    home: 'Unless you live in {place}, add the way there and back home: it is not in the plan.',
     past: 'The trip begins on a day that has passed. Change its dates.',
     'much-travel': '{time} of travel is a lot for the days you have. Add days or cover less ground.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
@@ -547,6 +549,7 @@ const es: Translation<TripMessages> = {
     free: 'Tiempo libre',
     again: 'Tiempo libre. Quizá otra vez: {name}',
     onTheWay: 'En camino',
+    ashore: 'Vuelve con tiempo: el barco o el avión no espera.',
     ifRain: 'Si llueve: {name}',
     shared: 'Desde los {age} años: túrnense con los más pequeños.',
     yours: 'lo elegiste tú',
@@ -572,7 +575,7 @@ const es: Translation<TripMessages> = {
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     border:
       'Por tierra, suma el camino desde la capital de {from} hasta {place}, y el de vuelta: unas {hours} horas cada uno, con la frontera. No están en el plan.',
-    home: 'El plan empieza en {place}. Si vives en otra parte de Honduras, suma el camino hasta ahí y el de vuelta: no están en el plan.',
+    home: 'Si no vives en {place}, suma el camino hasta ahí y el de vuelta: no están en el plan.',
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
     'much-travel': '{time} de camino son muchas para los días que tienes. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
