@@ -69,9 +69,7 @@ export const INDEPENDENCE_DAY = '-09-15'
 
 /** A day on which banks, museums and many others are closed: Labor Day, Independence Day, Holy Thursday and Good Friday too. */
 export const isClosedDay = (date: string): boolean =>
-  isHoliday(date) ||
-  ['-05-01', INDEPENDENCE_DAY].some((day) => date.endsWith(day)) ||
-  [0, 1].includes(toGoodFriday(date))
+  isHoliday(date) || /-(?:05-01|09-15)$/.test(date) || [0, 1].includes(toGoodFriday(date))
 
 /** Hours on the way that a morning has hardly room for. */
 export const LONG_WAY = 3

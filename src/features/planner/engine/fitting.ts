@@ -27,8 +27,11 @@ const ON_REQUEST = [
 /** Needs of adventures: nobody is sent on one who names other interests. */
 const ADVENTURES: readonly Need[] = ['raft', 'zipline', 'horse']
 
-export const isInSeason = ({ months }: Activity, month: number): boolean =>
-  months.length === 0 || months.includes(month)
+export const isOnGoodFriday = ({ needs }: Activity): boolean => needs.includes('good-friday')
+
+/** What there is on one day only has no season. */
+export const isInSeason = (activity: Activity, month: number): boolean =>
+  !isOnGoodFriday(activity) && (activity.months.length === 0 || activity.months.includes(month))
 
 /**
  * On holidays, museums, farms and whatever has closing days are closed; on Christmas Day and New Year's Day ruins, markets
@@ -44,13 +47,11 @@ const isClosed = ({ closedDays, needs }: Activity, date: string): boolean => {
   )
 }
 
-export const isOnGoodFriday = ({ needs }: Activity): boolean => needs.includes('good-friday')
-
 /** Whether the season, the ages, the opening days and the length allow an activity. */
 export const fits = (activity: Activity, { month, date, youngest, time, isWholeDay }: Occasion): boolean =>
-  isInSeason(activity, month) &&
+  (isInSeason(activity, month) ||
+    (isOnGoodFriday(activity) && date !== undefined && toGoodFriday(date) === 0)) &&
   !(date !== undefined && isClosed(activity, date)) &&
-  (!isOnGoodFriday(activity) || (date !== undefined && toGoodFriday(date) === 0)) &&
   activity.minAge <= youngest &&
   activity.times.includes(time) &&
   (activity.length === 'half' || (time === 'morning' && isWholeDay))

@@ -52,35 +52,14 @@ export const distributeNights = (
 
 /** How hard a move from one place to another is on a day of the trip, from 0, and its hours. */
 interface Moves {
-  readonly hardship: (day: number, hours: number) => number
+  readonly hardship: (day: number, hours: number, from: string, to: string) => number
   readonly hours: (day: number, from: string, to: string) => number
 }
 
-const isFixed = ({ isLocked, stopover }: Stay): boolean =>
-  isLocked || (stopover !== undefined && stopover !== 'rest')
-
-/** Nights that a stay may get for one day. */
-const FOR_A_DAY = 2
-
-/** Stays of which the one in a `place` takes nights from those beside it, to be there on a `day` and the nights around it. */
-export const withDayAt = (stays: readonly Stay[], place: string, day: number): readonly Stay[] => {
-  const at = stays.findIndex((stay) => stay.place === place)
-  const here = stays[at]
-  if (!here || day < 1) return stays
-  const first = stays.slice(0, at).reduce((sum, { nights }) => sum + nights, 0)
-  const taken = stays.map((_, i) =>
-    Math.max(0, i === at - 1 ? first + 1 - day : i === at + 1 ? day + 1 - first - here.nights : 0),
-  )
-  const more = taken.reduce((sum, nights) => sum + nights, 0)
-  const isKept = (stay: Stay, i: number) =>
-    (i === at || taken[i]! > 0) && (isFixed(stay) || stay.nights <= taken[i]!)
-  return more > FOR_A_DAY || stays.some(isKept)
-    ? stays
-    : stays.map((stay, i) => ({ ...stay, nights: stay.nights + (i === at ? more : -taken[i]!) }))
-}
-
-/** Stays of which a move to the next place is a day earlier or later, where holidays make that easier and it takes no longer. */
+/** Stays of which a move to the next place is up to two days earlier or later, where holidays make that easier and it takes no longer. */
 export const awayFromHolidays = (stays: readonly Stay[], { hardship, hours }: Moves): Stay[] => {
+  const isFixed = ({ isLocked, stopover }: Stay) =>
+    isLocked || (stopover !== undefined && stopover !== 'rest')
   const moved = [...stays]
   let day = 0
   for (const [i] of stays.entries()) {
@@ -89,8 +68,8 @@ export const awayFromHolidays = (stays: readonly Stay[], { hardship, hours }: Mo
     day += from.nights
     const most = hours(day, from.place, to.place)
     if (isFixed(from) || isFixed(to)) continue
-    const hard = (by: number) => hardship(day + by, most)
-    const [by] = (to.nights > from.nights ? [1, -1] : [-1, 1])
+    const hard = (by: number) => hardship(day + by, most, from.place, to.place)
+    const [by] = (to.nights > from.nights ? [1, -1, 2, -2] : [-1, 1, -2, 2])
       .filter(
         (one) =>
           from.nights + one > 0 &&

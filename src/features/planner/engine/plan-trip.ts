@@ -4,7 +4,7 @@ import type { Leg, PlannerData } from './data'
 import { emptyDays, hoursOf, isRushed, type RoutesOn } from './empty-days'
 import { fillDays } from './fill-days'
 import { isOnGoodFriday, isWelcome } from './fitting'
-import { awayFromHolidays, distributeNights, withDayAt, withDaytime } from './nights'
+import { awayFromHolidays, distributeNights, withDaytime } from './nights'
 import { shortestOrder } from './order'
 import { NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import { fliesIn, isLongHaul } from './party'
@@ -24,6 +24,8 @@ const BEFORE_BOAT = 1
 const NO_WEEKDAY = 0
 /** Hours that let an order without a missed boat win among equals. */
 const MISSED = 1e-4
+/** Harder than any holiday. */
+const MISSED_SIGHT = 3
 
 const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters): Entry => {
   if (gateway !== 'land') return gateway
@@ -211,16 +213,17 @@ const staysOf = (outline: Outline, data: PlannerData): { all: Stay[]; leftOut: s
         ])
   const leftOut = stays.filter((stay) => stay.nights === 0 && !all.includes(stay)).map(({ place }) => place)
   const { when } = request.parameters
-  const onGoodFriday = data.activities.find(
-    (one) => isOnGoodFriday(one) && isWelcome(one, request.parameters),
-  )
-  const moved =
-    'start' in when
-      ? awayFromHolidays(withDayAt(all, onGoodFriday?.place ?? '', toGoodFriday(when.start)), {
-          hardship: (day, hours) => hardshipOf(plusDays(when.start, day), hours),
-          hours: (day, from, to) => routesOn(day, from, to).hours(from, to),
-        })
-      : all
+  if (!('start' in when)) return { all, leftOut }
+  const { start: first } = when
+  const friday = toGoodFriday(first)
+  const sight = data.activities.find((one) => isOnGoodFriday(one) && isWelcome(one, request.parameters))
+  const isMissed = (day: number, from: string, to: string) =>
+    (from === sight?.place && day <= friday) || (to === sight?.place && day >= friday)
+  const moved = awayFromHolidays(all, {
+    hardship: (day, hours, from, to) =>
+      hardshipOf(plusDays(first, day), hours) + (isMissed(day, from, to) ? MISSED_SIGHT : 0),
+    hours: (day, from, to) => routesOn(day, from, to).hours(from, to),
+  })
   return { all: moved, leftOut }
 }
 

@@ -1,6 +1,6 @@
 import { INTERESTS } from '~/content/trip-choices'
 import type { Activity, Place, PlannerData } from './data'
-import { isAvoided, isInSeason, isOnGoodFriday, isWelcome, sharedAmong, suits } from './fitting'
+import { isAvoided, isInSeason, isWelcome, sharedAmong, suits } from './fitting'
 import { monthOf } from './calendar'
 import type { TripEdits, TripParameters, TripRequest } from './parameters'
 import { youngestOf } from './party'
@@ -41,7 +41,6 @@ const attraction = (place: Place, parameters: TripParameters, data: PlannerData)
   const possible = here.filter(
     (activity) =>
       isInSeason(activity, month) &&
-      !isOnGoodFriday(activity) &&
       (activity.minAge <= youngest || shared.has(activity.id)) &&
       isWelcome(activity, parameters) &&
       (interests.length === 0 || activity.interests.some((one) => interests.includes(one))),

@@ -194,7 +194,7 @@ export const highlands = [
     {
       id: 'comayagua-cathedral',
       scene: 'church',
-      es: ['Catedral y reloj de Comayagua', 'Uno de los relojes más antiguos de América.'],
+      es: ['Catedral y reloj de Comayagua', 'Un reloj antiquísimo.'],
       en: ['Comayagua cathedral and clock', 'One of the oldest clocks in the Americas.'],
       interests: ['culture'],
       needs: ['church', 'town'],
@@ -205,12 +205,11 @@ export const highlands = [
     {
       id: 'comayagua-carpets',
       scene: 'church',
-      es: ['Alfombras de Viernes Santo', 'De aserrín de colores, al amanecer, antes de la procesión.'],
-      en: ['Good Friday carpets', 'Of colored sawdust, at dawn, before the procession.'],
+      es: ['Alfombras de aserrín', 'De colores, el Viernes Santo al amanecer.'],
+      en: ['Sawdust carpets', 'In bright colors, on Good Friday at dawn.'],
       interests: ['culture'],
       needs: ['town', 'good-friday'],
       times: MORNING,
-      months: [3, 4],
     },
     {
       id: 'comayagua-archaeology-museum',
