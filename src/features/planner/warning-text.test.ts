@@ -78,7 +78,7 @@ describe('warnings in words', () => {
     ['winter', 'en', ['On December\u00a025 and January\u00a01, banks']],
     ['winter', 'es', ['El 25\u00a0de\u00a0diciembre y 1\u00a0de\u00a0enero cierran']],
     ['local', 'en', ['Unless you live in San Pedro Sula, add the way there and back']],
-    ['local', 'es', ['Si no vives en San Pedro Sula, suma el camino hasta ahí y el de vuelta']],
+    ['local', 'es', ['Si no vives en San Pedro Sula, suma el camino hasta ahí, y el de vuelta']],
     ['newYear', 'en', ['On January\u00a01, banks, museums']],
     ['newYear', 'es', ['El 1\u00a0de\u00a0enero cierran']],
     ['march', 'en', ['If your dates include Holy Week (March\u00a021–\u206028, 2027)']],

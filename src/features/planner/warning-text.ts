@@ -25,9 +25,9 @@ const wordsOf = (
   const listOf = (texts: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts)
   const daysOf = (days: readonly number[]) => listOf(days.map((n) => format(t.plan.day, { n }).toLowerCase()))
-  /** `25 y 26 de marzo`: two holidays of one month follow each other. */
-  const holidaysIn = (month: string, dates: readonly string[]) => {
-    const [first = month, last = first] = dates.filter((date) => date.startsWith(month))
+  /** The holidays in the month of one, which follow each other: `25 y 26 de marzo`. */
+  const holidaysBy = (date: string, _: number, dates: readonly string[]) => {
+    const [first = date, last = first] = dates.filter((one) => one.startsWith(date.slice(0, 7)))
     return formatDayRange(first, last, locale).replace('–\u2060', listOf(['', '']))
   }
   const words = {
@@ -46,13 +46,7 @@ const wordsOf = (
     case 'border':
       return { ...words, from: t.origins[warning.from] }
     case 'holidays':
-      return {
-        dates: listOf(
-          [...new Set(warning.dates.map((date) => date.slice(0, 7)))].map((month) =>
-            holidaysIn(month, warning.dates),
-          ),
-        ),
-      }
+      return { dates: listOf([...new Set(warning.dates.map(holidaysBy))]) }
     case 'no-other-way':
       return { days: daysOf(warning.days), way: t.ways[warning.way].toLowerCase() }
     case 'leg-days':

@@ -194,7 +194,7 @@ const en = {
     again: 'Free time, or go back for more: {name}',
     onTheWay: 'On the way',
     /** The evening of a day ashore. */
-    ashore: 'Be back in good time: the ship or plane won’t wait.',
+    ashore: 'Be back in good time for the ship or plane.',
     ifRain: 'If it rains: {name}',
     /** Another adult stays with those who are younger. */
     shared: 'From age {age}: take turns with the little ones.',
@@ -549,7 +549,7 @@ const es: Translation<TripMessages> = {
     free: 'Tiempo libre',
     again: 'Tiempo libre. Quizá otra vez: {name}',
     onTheWay: 'En camino',
-    ashore: 'Vuelve con tiempo: el barco o el avión no espera.',
+    ashore: 'Vuelve con tiempo al barco o avión.',
     ifRain: 'Si llueve: {name}',
     shared: 'Desde los {age} años: túrnense con los más pequeños.',
     yours: 'lo elegiste tú',
@@ -575,10 +575,10 @@ const es: Translation<TripMessages> = {
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     border:
       'Por tierra, suma el camino desde la capital de {from} hasta {place}, y el de vuelta: unas {hours} horas cada uno, con la frontera. No están en el plan.',
-    home: 'Si no vives en {place}, suma el camino hasta ahí y el de vuelta: no están en el plan.',
+    home: 'Si no vives en {place}, suma el camino hasta ahí, y el de vuelta. No están en el plan.',
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
     'much-travel': '{time} de camino son muchas para los días que tienes. Agrega días o recorre menos.',
-    'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
+    'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano, sin más planes.',
     'holiday-way':
       'El día {day} viajas {time} en feriado o en su víspera, con pocos buses y vuelos. Reserva con tiempo o viaja otro día.',
     connection:
@@ -595,14 +595,14 @@ const es: Translation<TripMessages> = {
     'no-other-way': 'El plan usa {way} ({days}) porque no hay otra forma de llegar.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja al menos 24 horas entre la última inmersión y el avión.',
-    altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',
+    altitude: 'En {place} estás a {height} de altura, y las noches bajan a {low}. Lleva abrigo.',
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
     ages: '{interest}: en estos lugares, solo desde los {age} años.',
     'not-there': '{interest}: en estos lugares no hay. Agrega {place}.',
     'no-dives':
       'No hay buceo en el plan: quedaría a menos de 24 horas de un vuelo. Agrega un día o sal por tierra.',
-    'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita ese lugar.',
+    'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita el lugar.',
     holidays:
       'El {dates} cierran bancos, museos y muchas tiendas y restaurantes, con pocos buses. Deja listos efectivo, comida y transporte.',
     parades: 'El 15 de septiembre los desfiles cierran las calles.',
