@@ -56,7 +56,10 @@ interface Moves {
   readonly hours: (day: number, from: string, to: string) => number
 }
 
-/** Stays of which a move to the next place is up to two days earlier or later, where holidays make that easier and it takes no longer. */
+/**
+ * Stays of which a move to the next place is up to two days earlier or later, where holidays make that easier and it takes no
+ * longer.
+ */
 export const awayFromHolidays = (stays: readonly Stay[], { hardship, hours }: Moves): Stay[] => {
   const isFixed = ({ isLocked, stopover }: Stay) =>
     isLocked || (stopover !== undefined && stopover !== 'rest')
