@@ -11,7 +11,7 @@ const STORES =
 
 /** What a plan shares with the modules that read texts, links and descriptions of it later. */
 const TRIP =
-  /src\/(content\/trip-choices|features\/planner\/(engine\/parameters|day-title|duration|parameter-changes|place-name|reader\/understood))\.ts/
+  /src\/(content\/trip-choices|features\/planner\/(engine\/parameters|day-title|duration|parameter-changes|place-name))\.ts/
 
 const SCHEMAS = /src\/lib\/integer\.ts|\/valibot\//
 

@@ -45,10 +45,6 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const setOnlyMusts = useCallback((onlyMusts: boolean) => changePacking(saved.id, { onlyMusts }), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => changePacking(saved.id, { own }), [saved.id])
-  const leaveOut = useCallback(
-    (leftOut: SavedTrip['leftOut']) => changePacking(saved.id, { leftOut }),
-    [saved.id],
-  )
   const { cards, state } = useCards(locale, t.kits)
   const isPriced = state === 'ready'
   const isSettled = useKeptScroll(isPriced) || undefined
@@ -118,8 +114,8 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
           <PlanShopping
             items={list.items}
             has={later.has}
+            id={saved.id}
             leftOut={saved.leftOut}
-            onLeaveOut={leaveOut}
             data={data}
             cards={cards}
             rates={rates}

@@ -13,13 +13,15 @@ import type { PackedItem } from './engine/packing'
 import { type KitProposal, type Purchase, shoppingFor } from './engine/shopping'
 import type { TripPlannerMessages } from './messages.server'
 import { toggled } from './toggled'
+import { changePacking } from './trips.store'
 
 export interface Needs {
   readonly items: readonly PackedItem[]
   readonly has: readonly string[]
+  /** Of the trip. */
+  readonly id: string
   /** Products that the traveler does not want. */
   readonly leftOut: readonly string[] | undefined
-  readonly onLeaveOut: (products: string[]) => void
   readonly data: PlannerData
   readonly cards: ReadonlyMap<string, Card>
   readonly t: TripPlannerMessages['shop']
@@ -42,16 +44,7 @@ export interface Shopping {
 }
 
 /** What the shop sells of the list and the traveler neither has nor has in the cart. */
-export function useShopping({
-  items,
-  has,
-  leftOut = [],
-  onLeaveOut,
-  data,
-  cards,
-  t,
-  locale,
-}: Needs): Shopping {
+export function useShopping({ items, has, id, leftOut = [], data, cards, t, locale }: Needs): Shopping {
   const cart = useStore($cart, EMPTY)
   const [chosenKits, setChosenKits] = useState<readonly string[]>([])
   /** Pieces, also those in kits. */
@@ -96,7 +89,7 @@ export function useShopping({
     chosenKits,
     soldOut,
     toggleKit: (kit) => setChosenKits(toggled(chosenKits, kit)),
-    toggle: (product) => onLeaveOut(toggled(leftOut, product)),
+    toggle: (product) => changePacking(id, { leftOut: toggled(leftOut, product) }),
     addAll: () => {
       for (const { product, quantity } of wanted) {
         const card = cards.get(product)

@@ -38,6 +38,3 @@ export const understood = v.strictObject({
 })
 
 export type Understood = v.InferOutput<typeof understood>
-
-/** The longest text that is read. */
-export const MAX_TEXT = 1000
