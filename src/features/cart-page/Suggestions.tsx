@@ -1,3 +1,4 @@
+import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { MoneyText } from '~/components/MoneyText'
 import { focusContent } from '~/components/move-focus'
@@ -45,9 +46,9 @@ export function Suggestions({ lines, catalog, missing, rates, t }: Props) {
         rates={rates}
         labels={t.common}
       >
-        <button type="button" className="button" data-look="line" data-size="small" onClick={swap}>
+        <Button look="line" size="small" onClick={swap}>
           {t.cart.swap}
-        </button>
+        </Button>
       </Suggestion>
     )
   }
@@ -55,17 +56,15 @@ export function Suggestions({ lines, catalog, missing, rates, t }: Props) {
   return (
     card && (
       <Suggestion card={card} why={t.cart.suggestion} rates={rates} labels={t.common}>
-        <button
-          type="button"
-          className="button"
-          data-look="line"
-          data-size="small"
+        <Button
+          look="line"
+          size="small"
           aria-label={format(t.cart.addNamed, { name: card.name })}
           onClick={() => addToCart(cartProductOf(card))}
         >
           <Icon name="plus" size={20} />
           {t.cart.addShort}
-        </button>
+        </Button>
       </Suggestion>
     )
   )

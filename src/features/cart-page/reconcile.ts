@@ -33,7 +33,7 @@ export const reconcile = (
   today: Today = NOTHING_NEW,
 ): CheckedLine[] => {
   const rows = new Map(catalog.ids.map((id, row) => [id, row]))
-  const kitNames = namesOfKits(cart, catalog)
+  const kitNames = namesOfKits(cart, catalog, rows)
   return cart.map((line) => {
     const row = rows.get(line.id)
     if (row === undefined) return { ...line, href: '', gone: true }
@@ -58,10 +58,14 @@ export const reconcile = (
 }
 
 /** By id of a product, the name of a kit in the cart that it also comes with. */
-const namesOfKits = (cart: Cart, { ids, names, contents }: CatalogIndex): ReadonlyMap<string, string> =>
+const namesOfKits = (
+  cart: Cart,
+  { ids, names, contents }: CatalogIndex,
+  rows: ReadonlyMap<string, number>,
+): ReadonlyMap<string, string> =>
   new Map(
     cart.flatMap(({ id }) => {
-      const kit = ids.indexOf(id)
+      const kit = rows.get(id) ?? -1
       return (contents[kit] ?? []).map((part) => [ids[part] ?? '', names[kit] ?? ''] as const)
     }),
   )
