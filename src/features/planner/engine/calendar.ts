@@ -45,6 +45,10 @@ export const firstOf = (month: number, today: string, days = 1): string => {
 
 const WEDNESDAY = 3
 
+/** The `nth` such weekday from `first` on. */
+export const nthWeekday = (first: string, weekday: number, nth: number): string =>
+  plusDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
+
 /** Palm Sunday to Easter Sunday. */
 export const holyWeekOf = (year: number): { from: string; to: string } => {
   const to = easterOf(year)
@@ -53,8 +57,7 @@ export const holyWeekOf = (year: number): { from: string; to: string } => {
 
 /** The first Wednesday of October to Sunday: the holidays of October, together by Decree 78-2015. */
 export const morazanWeekOf = (year: number): { from: string; to: string } => {
-  const first = `${year}-10-01`
-  const from = plusDays(first, (WEDNESDAY + 7 - weekdayOf(first)) % 7)
+  const from = nthWeekday(`${year}-10-01`, WEDNESDAY, 1)
   return { from, to: plusDays(from, 4) }
 }
 
@@ -69,7 +72,9 @@ export const INDEPENDENCE_DAY = '-09-15'
 
 /** A day on which banks, museums and many others are closed: Labor Day, Independence Day, Holy Thursday and Good Friday too. */
 export const isClosedDay = (date: string): boolean =>
-  isHoliday(date) || /-(?:05-01|09-15)$/.test(date) || [0, 1].includes(toGoodFriday(date))
+  isHoliday(date) ||
+  ['-05-01', INDEPENDENCE_DAY].some((day) => date.endsWith(day)) ||
+  [0, 1].includes(toGoodFriday(date))
 
 /** Hours on the way that a morning has hardly room for. */
 export const LONG_WAY = 3

@@ -1,4 +1,5 @@
 import type { Place } from './data'
+import { type Draft, isRushed } from './empty-days'
 import type { Stay } from './trip'
 
 interface Wanted {
@@ -92,19 +93,21 @@ export const awayFromHolidays = (stays: readonly Stay[], { hardship, hours }: Mo
 /** Nights that a stay keeps when another one needs one. */
 const KEPT = 2
 
-/** Stays of which the longest ones give a night to those that would have no daytime. */
+/** Stays of which the longest ones give a night to those that would have no daytime; `daysOf` are the days of stays. */
 export const withDaytime = (
   stays: readonly Stay[],
-  isRushed: (stay: Stay, all: readonly Stay[]) => boolean,
+  daysOf: (stays: readonly Stay[]) => readonly Draft[],
 ): Stay[] => {
   const all = [...stays]
+  let days = daysOf(all)
   for (const [i, stay] of stays.entries()) {
     const [longest] = all
       .filter(({ isLocked, nights }) => !isLocked && nights > KEPT)
       .toSorted((a, b) => b.nights - a.nights)
-    if (stay.isLocked || !longest || !isRushed(stay, all)) continue
+    if (stay.isLocked || !longest || !isRushed(stay, days)) continue
     all[all.indexOf(longest)] = { ...longest, nights: longest.nights - 1 }
     all[i] = { ...stay, nights: stay.nights + 1 }
+    days = daysOf(all)
   }
   return all
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '~/content/trip-choices'
 import { hardshipOf, isHoliday, monthOf, plusDays, toGoodFriday, weekdayOf } from './calendar'
 import type { Leg, PlannerData } from './data'
-import { emptyDays, hoursOf, isRushed, type RoutesOn } from './empty-days'
+import { emptyDays, hoursOf, type RoutesOn } from './empty-days'
 import { fillDays } from './fill-days'
 import { isOnGoodFriday, isWelcome } from './fitting'
 import { awayFromHolidays, distributeNights, withDaytime } from './nights'
@@ -246,9 +246,9 @@ export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
   const { all, leftOut } = staysOf({ request, order, more, start, end, nights, routes, routesOn }, data)
 
   const month = monthOf(parameters)
-  const draft = (list: readonly Stay[]) => emptyDays(list, parameters, start, end, routesOn)
-  const stays = withDaytime(all, (stay, list) => isRushed(stay, draft(list)))
-  const days = fillDays(draft(stays), parameters, edits, data, month)
+  const daysOf = (list: readonly Stay[]) => emptyDays(list, parameters, start, end, routesOn)
+  const stays = withDaytime(all, daysOf)
+  const days = fillDays(daysOf(stays), parameters, edits, data, month)
   const stops = [start, ...stays.map(({ place }) => place), end]
   const unreachable = stops.flatMap((to, i) => {
     const from = stops[i - 1]

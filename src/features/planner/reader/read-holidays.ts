@@ -1,4 +1,4 @@
-import { holyWeekOf, morazanWeekOf, plusDays, weekdayOf } from '../engine/calendar'
+import { holyWeekOf, morazanWeekOf, nthWeekday, plusDays } from '../engine/calendar'
 import { AND, CLAUSE_ENDS, NOR, NOT, type Words } from './lexicon'
 import { MONTH_NAMES } from './lengths'
 import type { Scan } from './scan'
@@ -26,10 +26,6 @@ const NEW_YEARS_EVE = "(?:new year(?:'?s)? eve|nye|fin de ano|nochevieja)"
 const OR_DAY = "(?:'s)?(?: day| eve)?"
 
 const around = (day: string, days: number) => plusDays(day, -Math.floor(days / 2))
-
-/** The `nth` such weekday of a month. */
-const nthWeekday = (first: string, weekday: number, nth: number) =>
-  plusDays(first, ((weekday - weekdayOf(first) + WEEK) % WEEK) + WEEK * (nth - 1))
 
 const thanksgiving = (year: number) => nthWeekday(`${year}-11-01`, THURSDAY, 4)
 const MORAZAN_DAYS = 5
