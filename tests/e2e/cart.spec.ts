@@ -543,6 +543,8 @@ onBothScreens((locale, t) => {
     await expect(lines).toHaveCount(4)
     await page.getByRole('button', { name: t.cart.swap }).click()
     await expect(lines).toHaveCount(1)
+    await expect(lines.getByRole('button').last()).toBeFocused()
+    await expect(lines).toBeInViewport({ ratio: 0.5 })
     const kit = (await lines.getByRole('heading').textContent()) ?? ''
     await expect(page.getByRole('status').getByText(format(t.cart.swapped, { name: kit }))).toBeVisible()
     await shop.button(t.common.undo).click()

@@ -25,10 +25,16 @@ interface Props {
 
 /** For how long a second press counts as an accident. */
 const REPEAT_MS = 500
-/** When a key last removed a line, or its removal was undone. */
+/** When a key last removed a line, or a line got the focus. */
 let keyedAt = -Infinity
 
 const removeButton = (id: string) => `remove-${id}`
+
+/** Moves the focus to a line once it is rendered; a key that is still pressed does not remove it. */
+export const focusLine = (id: string) => {
+  keyedAt = performance.now()
+  setTimeout(() => document.getElementById(removeButton(id))?.focus())
+}
 
 export function CartLines({ lines, labels, rates, locale, t }: Props) {
   return (
@@ -49,9 +55,7 @@ function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<P
     const putBack = removeFromCart(line.id)
     notify(format(t.removed, { name: line.name }), 'info', () => {
       putBack()
-      keyedAt = performance.now()
-      // Once it is rendered.
-      setTimeout(() => document.getElementById(removeButton(line.id))?.focus())
+      focusLine(line.id)
     })
   }
   return (

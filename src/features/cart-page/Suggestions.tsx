@@ -1,13 +1,13 @@
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { MoneyText } from '~/components/MoneyText'
-import { focusContent } from '~/components/move-focus'
 import { addToCart } from '~/features/cart/cart.store'
 import { cartProductOf } from '~/features/cart/cart-product'
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import { notify } from '~/features/notifications/toast'
 import { format } from '~/i18n/format'
 import type { Cents, Rates } from '~/lib/money'
+import { focusLine } from './CartLines'
 import { cheaperKit } from './cheaper-kit'
 import type { CartMessages } from './messages.server'
 import type { CheckedLine } from './reconcile'
@@ -30,8 +30,8 @@ export function Suggestions({ lines, catalog, missing, rates, t }: Props) {
   if (offer) {
     const { kit, parts, saves } = offer
     const swap = () => {
-      focusContent()
       notify(format(t.cart.swapped, { name: kit.name }), 'info', swapForKit(cartProductOf(kit), parts))
+      focusLine(kit.id)
     }
     return (
       <Suggestion
