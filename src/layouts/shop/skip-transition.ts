@@ -5,7 +5,8 @@ const LITTLE = 4
 
 // Only Chromium says how much there is, and no more than 8 or 32.
 const { deviceMemory = Infinity } = navigator as { deviceMemory?: number }
-if (deviceMemory <= LITTLE)
-  addEventListener('pageswap', ({ viewTransition }) => {
-    viewTransition?.skipTransition()
-  })
+if (deviceMemory <= LITTLE) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('@view-transition { navigation: none }')
+  document.adoptedStyleSheets.push(sheet)
+}
