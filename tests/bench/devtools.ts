@@ -94,6 +94,8 @@ export const openTab = async () => {
   await send('Emulation.setDeviceMetricsOverride', metrics, page)
   await send('Emulation.setTouchEmulationEnabled', { enabled: true }, page)
   const source = `Object.defineProperty(navigator, 'deviceMemory', { value: ${MEMORY} })`
+  // Without it the script would not run.
+  await send('Page.enable', {}, page)
   await send('Page.addScriptToEvaluateOnNewDocument', { source }, page)
 
   const thumb = { x: width / 2, y: height * 0.75 }
@@ -116,16 +118,17 @@ export const openTab = async () => {
       }
       await touch('touchEnd')
     },
-    /** Taps the middle of that element which is nearest to where a swipe starts, and returns when. */
-    tapNearThumb: async (selector: string): Promise<number> => {
+    /** Taps the middle of that uncovered element which is the `nth` nearest to where a swipe starts, and returns when. */
+    tapNearThumb: async (selector: string, nth = 0): Promise<number> => {
       const middles = (await evaluate(
         `Array.from(document.querySelectorAll(${JSON.stringify(selector)}), (element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect()
-          return [(left + right) / 2, (top + bottom) / 2]
-        })`,
+          const middle = [(left + right) / 2, (top + bottom) / 2]
+          return element.contains(document.elementFromPoint(...middle)) ? [middle] : []
+        }).flat()`,
       )) as (readonly [number, number])[]
       const distance = ([x, y]: readonly [number, number]) => Math.hypot(x - thumb.x, y - thumb.y)
-      const [x, y] = middles.toSorted((one, other) => distance(one) - distance(other))[0] ?? [0, 0]
+      const [x, y] = middles.toSorted((one, other) => distance(one) - distance(other))[nth] ?? [0, 0]
       const at = Date.now()
       await touch('touchStart', { x, y })
       await new Promise((done) => setTimeout(done, 80))

@@ -22,9 +22,12 @@ const REPORTER = `<script>new PerformanceObserver((list) => {
   if (paint) navigator.sendBeacon('${REPORT}', JSON.stringify({ paint: performance.timeOrigin + paint.startTime, activation: activationStart }))
 }).observe({ type: 'paint', buffered: true })</script>`
 
+const BLANK = Buffer.from('<!doctype html><meta name="viewport" content="width=device-width"><h1>Blank</h1>')
+
 /** The shop at `target` behind a slow network, whose product pages report their visits. */
 export const startSlowFront = async (target: string) => {
   let free = 0
+  let blank = false
   let visited: ((visit: Visit) => void) | undefined
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -40,7 +43,8 @@ export const startSlowFront = async (target: string) => {
       Object.entries(request.headers).filter(([name]) => !['host', 'connection'].includes(name)),
     ) as Record<string, string>
     const from = await fetch(new URL(path, target), { headers, redirect: 'manual' })
-    const body = Buffer.from(await from.arrayBuffer())
+    const whole = Buffer.from(await from.arrayBuffer())
+    const body = isProduct && blank ? BLANK : whole
     const page = isProduct ? Buffer.concat([Buffer.from(REPORTER), body]) : body
     const sent = [...from.headers].filter(
       ([name]) =>
@@ -64,6 +68,8 @@ export const startSlowFront = async (target: string) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** From now on product pages are blank: what the browser and the network alone take. */
+    sendBlankProducts: () => (blank = true),
     nextVisit: () => new Promise<Visit>((done) => (visited = done)),
     close: () => {
       server.closeAllConnections()

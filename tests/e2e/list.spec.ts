@@ -309,5 +309,30 @@ inLanguage('es', (_locale, t) => {
       await expect(sort).toBeHidden()
       await expect(filters).toHaveAttribute('aria-expanded', 'false')
     })
+
+    test('QUAL-02 when scrolling rests, the product near the finger is the one to render ahead', async ({
+      shop,
+      page,
+    }) => {
+      await shop.open('products')
+      const cdp = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 100, y }] })
+      const swipe = async () => {
+        await touch('touchStart', 700)
+        for (let y = 660; y > 300; y -= 40) await touch('touchMove', y)
+        await touch('touchEnd')
+      }
+      const likely = page.locator('[data-likely-next]')
+      // Its code is loaded with the first touch.
+      await expect(async () => {
+        await swipe()
+        await expect(likely).toBeInViewport({ timeout: 3000 })
+      }).toPass()
+      const first = await likely.getAttribute('href')
+      await swipe()
+      await expect(likely).not.toHaveAttribute('href', first ?? '')
+      await expect(likely).toBeInViewport()
+    })
   })
 })

@@ -5,5 +5,9 @@ import '~/features/notifications/toast-region'
 import '~/features/settings/lempira-offer'
 import '~/features/settings/shop-settings'
 import '~/features/wishlist/wish-heart'
+import { loadCode } from '~/early-interaction/load-element'
 import './prefetch'
 import './skip-transition'
+
+// Only pages with products have it.
+void loadCode('likely-next').catch(() => undefined)
