@@ -1750,3 +1750,22 @@ test.each([
 ] as const)('PLAN-02 in %s, "%s" ends on a day of Holy Week', (locale, text, start, days) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
+
+test.each([
+  [
+    'salen de vacaciones el 20 de noviembre y entran el 1 de febrero, una semana en enero',
+    { month: 1, days: 7 },
+  ],
+  ['school starts August 20, 8 days in July', { month: 7, days: 8 }],
+] as const)('PLAN-02 dates of school are not those of the trip: "%s"', (text, when) => {
+  expect(readRequest(text, [], 'es', TODAY)).toMatchObject({
+    when,
+    ignored: [text.split(', ')[0]],
+    unknown: [],
+  })
+})
+
+test('PLAN-02 without another month, a trip is where school ends', () => {
+  const { when } = readRequest('kids get out of school June 11, 10 days', [], 'en', TODAY)
+  expect(when).toEqual({ start: '2027-06-11', days: 10 })
+})

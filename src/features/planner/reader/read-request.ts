@@ -53,7 +53,7 @@ import {
 } from './lexicon'
 import { MONTH_NAMES, NUMBER } from './lengths'
 import { isoDate, NIGHTS, readDates } from './read-dates'
-import { takeRefusedHolidays, withHolyDays } from './read-holidays'
+import { takeRefusedHolidays, takeSchoolDates, withHolyDays } from './read-holidays'
 import { readBabies, readParty, takeAbsent, takeJoining } from './read-party'
 import { daysOf, nightsOf, type PlaceName, takeDayTrips, takeLoose, takeStays, withFew } from './read-stays'
 import { acrossTaken, type Scan, plain, scan } from './scan'
@@ -80,10 +80,12 @@ export const readRequest = (
   text.takeAll(COURTESIES)
   text.takeAll(DECADES)
   const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
-  takeAbsent(text)
-  const ignored = [...takeRefusedHolidays(text), ...text.takeAll(NOT_CONSIDERED)].map(({ index, 0: words }) =>
-    originalOf(written, index, index + words.length),
-  )
+  const absent = takeAbsent(text)
+  const ignored = [
+    ...takeRefusedHolidays(text),
+    ...takeSchoolDates(text),
+    ...text.takeAll(NOT_CONSIDERED),
+  ].map(({ index, 0: words }) => originalOf(written, index, index + words.length))
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
   text.takeAll(PAST_TRIP)
