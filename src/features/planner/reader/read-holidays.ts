@@ -123,10 +123,13 @@ const named = ({ pattern }: Holiday) =>
 const ANY_HOLIDAY = HOLIDAYS.map(({ pattern }) => pattern).join('|')
 const HOLIDAY = `(?:(?:come|during|over|around|at|for|durante|para) )*(?:(?:the |la |el |las )?(?:week|semana) (?:of |del? ))?(?:the |la |el |las )?(?:${ANY_HOLIDAY})(?: week)?`
 
+/** "No queremos pasar navidad en la playa" says nothing of other days there. */
+const WHERE_SPENT = `(?:(?<=\\b(?:pasar|spend(?:ing)?) (?:the |la |el )?(?:${ANY_HOLIDAY})) (?:in|at|on|en) (?:the |la |el )?\\p{L}+)?`
+
 /** Takes a holiday when they do not want to travel: "not during Easter". */
 export const takeRefusedHolidays = (text: Scan): RegExpExecArray[] =>
   text.takeAll(
-    `(?<!\\bwhy )(?:${NOT}) ${HOLIDAY}(?:(?:${NOR}|${AND})(?:${HOLIDAY}))*|(?:${ANY_HOLIDAY}) no${CLAUSE_ENDS}`,
+    `(?<!\\bwhy )(?:${NOT})(?: spend(?:ing)?)? ${HOLIDAY}${WHERE_SPENT}(?:(?:${NOR}|${AND})(?:${HOLIDAY}))*|(?:${ANY_HOLIDAY}) no${CLAUSE_ENDS}`,
   )
 
 /** How long before a holiday, only a length says. */

@@ -1769,3 +1769,14 @@ test('PLAN-02 without another month, a trip is where school ends', () => {
   const { when } = readRequest('kids get out of school June 11, 10 days', [], 'en', TODAY)
   expect(when).toEqual({ start: '2027-06-11', days: 10 })
 })
+
+test.each([
+  ['no queremos pasar navidad en la playa, 6 días en mayo', 'no queremos pasar navidad en la playa'],
+  ["6 days in May, we don't want to spend Easter at the beach", "don't want to spend Easter at the beach"],
+] as const)('PLAN-02 where a holiday is not spent is no wish: "%s"', (text, named) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({
+    when: { month: 5, days: 6 },
+    ignored: [named],
+    unknown: [],
+  })
+})
