@@ -1780,3 +1780,20 @@ test.each([
     unknown: [],
   })
 })
+
+test.each([
+  ['kids 4 and 18 months', [4], 1],
+  ['two kids (4 years and 18 months)', [4], 1],
+  ['kids (7, 4 and 10 months)', [7, 4], 1],
+  ['2 niños, 18 meses y 4 años', [4], 1],
+  ['our 3 kids aged 30 months, 4 and 6', [2, 4, 6], undefined],
+  ['dos niños, uno de 4 años y otro de 18 meses', [4], 1],
+  ['2 kids, one is 4 and the other is 7', [4, 7], undefined],
+] as const)('PLAN-02 "%s" names children in years and months', (text, children, infants) => {
+  expect(readRequest(text, [], 'en', TODAY)).toEqual({
+    when: {},
+    children,
+    ...(infants && { infants }),
+    unknown: [],
+  })
+})

@@ -209,6 +209,22 @@ const HALF = /(?<=\d)(?: ?½| 1\/2(?![\d/]))/g
 const AGE_OF_BABY =
   /(?<=\b(?:de|tiene|con|a[ñn]os y) )(?:(?:un|1) )?a[ñn]o y medio|(?<!\d (?:and|&) )\b(?:(?:an? |one |1 )?year[ -]and[ -](?:a[ -])?half|(?:an?|one|1) and (?:a )?half[ -]years?)(?=[ -]old)|\b1\.5[ -]years?(?=[ -]old)/gi
 
+const AGE_IN_MONTHS = /(\d{1,2})[ -]?(?:months?|mos?|meses)(?![a-z])(?:[ -]olds?)?/gi
+
+/** "Kids 4 and 18 months" */
+const AGES_OF_KIDS =
+  /(?<!\p{L})(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|ni[nñ][oa]s?|hij[oa]s?|cipot[ea]s?|niet[oa]s?|grand(?:kids|children))(?=[\s,:(])(?:[\s,:()&-]*(?:\d{1,2}|years?|yrs?|a[ñn]os|months?|mos?|meses|olds?|ages?d?|who|is|are|de|of|con|tienen|and|y|e)(?![\p{L}\d]))+/giu
+
+/** With all ages in years, if one is. */
+const agesInYears = (list: string): string =>
+  /\d/.test(list.replaceAll(AGE_IN_MONTHS, ''))
+    ? list.replaceAll(AGE_IN_MONTHS, (_, months: string) => `${Math.floor(Number(months) / 12)} years`)
+    : list
+
+/** "One is 4 and the other is 7" */
+const ONE_AND_OTHER =
+  /(?<!\p{L})(?:one|un[oa])(?: (?:is|de|aged|tiene))+ (\d{1,2}(?: ?(?:years?(?: old)?|a[ñn]os|months?|meses))?),? (?:and|y) (?:(?:the|an|el|la) ?)?(?:other|otr[oa])(?: one)?(?: (?:is|de|aged|tiene))+ (?=\d)/giu
+
 /** Of those who are named after it: "70yo couple". */
 const AGE_OF_ADULTS =
   /\b[2-9]\d[ -]?y(?:\/?o|(?:ea)?rs?)(?:[ -]old)? (?=couple|solo|wom|m[ae]n|guy|fem|male|friend|trav)/gi
@@ -275,6 +291,8 @@ const corrected = (typed: string): string =>
 const first = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
   words.find(([, pattern]) => text.takeAll(pattern).length > 0)?.[0]
 
+    .replaceAll(ONE_AND_OTHER, '$1 and ')
+    .replaceAll(AGES_OF_KIDS, agesInYears)
 const gatewayOf = (name: string | undefined): Gateway | undefined =>
   name === undefined
     ? undefined
