@@ -1797,3 +1797,15 @@ test.each([
     unknown: [],
   })
 })
+
+test.each([
+  ['7 days in May. 2 adults. 7 days in May.', { when: { month: 5, days: 7 }, adults: 2, unknown: [] }],
+  ['couple, 8 days, couple trip', { when: { days: 8 }, adults: 2, unknown: [] }],
+  ['del 3 al 9 de mayo. Ojo: del 3 al 9', { when: { start: '2027-05-03', days: 7 }, unknown: ['Ojo'] }],
+  ['en marzo, marzo es bueno?', { when: { month: 3 }, unknown: [] }],
+  // One more of the same.
+  ['a couple and another couple', { when: {}, adults: 2, unknown: ['another couple'] }],
+  ['3 days in the city, 3 days in the forest', { when: { days: 6 }, unknown: ['city', 'forest'] }],
+] as const)('PLAN-02 what repeats the understood is not named: "%s"', (text, read) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual(read)
+})

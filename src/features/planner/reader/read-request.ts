@@ -255,8 +255,19 @@ const CORRECTED_MONTH = new RegExp(
   'giu',
 )
 
+/** Without sentences of more than two words that were written before. */
+const saidOnce = (text: string): string => {
+  const said = new Set<string>()
+  return text.replaceAll(/[^.;!?\n]+/g, (sentence) => {
+    const words = plain(sentence).match(/[\p{L}\p{N}]+/gu) ?? []
+    const isRepeated = words.length > 2 && said.has(words.join(' '))
+    said.add(words.join(' '))
+    return isRepeated ? '' : sentence
+  })
+}
+
 const corrected = (typed: string): string =>
-  typed
+  saidOnce(typed)
     .replaceAll(
       CORRECTED_DATES,
       (
@@ -595,12 +606,26 @@ const LEFT =
 
 const BETWEEN_NEIGHBORS = /^ (?:(?:de|del|a|en|of|to|in|the|la|el) )*$/
 
+/** Before one more of the same, or the end of a list. */
+const NOT_THE_SAME = /\b(?:another|other|more|otr[oa]s?|and|y) $/
+
+/** Whether a word, or a number after the same word, is elsewhere in what was understood: "in March … is March good?" */
+const isRepeated = (word: string, index: number, all: string, rest: string): boolean => {
+  const before = all.slice(0, index)
+  if (/\d\P{N}/u.test(word) || NOT_THE_SAME.test(before)) return false
+  const same = /^\d/.test(word) ? (/\p{L}+[^\p{L}\p{N}]*$/u.exec(before)?.[0] ?? '') + word : word
+  return [...all.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escape(same)}(?![\\p{L}\\p{N}])`, 'gu'))].some(
+    (one) => !/[\p{L}\p{N}]/u.test(rest.slice(one.index, one.index + same.length)),
+  )
+}
+
 /** As written; neighbors stay together, as in "silla de ruedas". */
 const unknownWords = (text: Scan, written: string): string[] => {
   const rest = text.rest()
   const groups: string[] = []
   let end = -1
-  for (const { index, 0: word } of [...rest.matchAll(LEFT)].filter(isLeft)) {
+  const words = [...rest.matchAll(LEFT)].filter(isLeft)
+  for (const { index, 0: word } of words.filter((one) => !isRepeated(one[0], one.index, all, rest))) {
     const original = originalOf(written, index, index + word.length)
     const between = end < 0 ? '' : rest.slice(end, index)
     const neighbor = BETWEEN_NEIGHBORS.test(between) ? groups.pop() : undefined
