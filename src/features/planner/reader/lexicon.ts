@@ -224,7 +224,7 @@ export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'busin
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    'not (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens)[oa]s?|(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|despacito|tranquil(?:o|a|os|amente)',
+    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens)[oa]s?|(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|despacito|tranquil(?:o|a|os|amente)',
   ],
   [
     'busy',

@@ -132,9 +132,6 @@ export const takeRefusedHolidays = (text: Scan): RegExpExecArray[] =>
     `(?<!\\bwhy )(?:${NOT})(?: spend(?:ing)?)? ${HOLIDAY}${WHERE_SPENT}(?:(?:${NOR}|${AND})(?:${HOLIDAY}))*|(?:${ANY_HOLIDAY}) no${CLAUSE_ENDS}`,
   )
 
-/** How long before a holiday, only a length says. */
-export const takeHoliday = (text: Scan, hasLength: boolean): NamedHoliday | undefined => {
-  for (const holiday of HOLIDAYS) {
 const DATE = `(?:on |el )?(?:(?:${MONTH_NAMES}) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?(?: de| of)? (?:${MONTH_NAMES}))`
 const SCHOOL = `(?:gets? out of school|school (?:ends|starts|gets out|is out|lets out)|back to school|sale[ns]? de (?:vacaciones|clases)|(?:entran?|regresan?|vuelven?) a clases|clases (?:terminan|empiezan|inician)) ${DATE}(?:,? (?:and|y) (?:\\p{L}+ ){1,4}?${DATE})?`
 
@@ -145,6 +142,9 @@ export const takeSchoolDates = (text: Scan): RegExpExecArray[] => {
   return others && new RegExp(`(?<!\\p{L})${MONTH_NAMES}`, 'u').test(others) ? text.takeAll(SCHOOL) : []
 }
 
+/** How long before a holiday, only a length says. */
+export const takeHoliday = (text: Scan, hasLength: boolean): NamedHoliday | undefined => {
+  for (const holiday of HOLIDAYS) {
     const found = text.find(named(holiday))
     if (!found) continue
     const [, until, weekOf, before, after, week, year, from] = found

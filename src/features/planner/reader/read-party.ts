@@ -86,6 +86,9 @@ const ALREADY_COUNTED = new RegExp(
   `(?:(?<!\\b(?:my|our|his|her|mis|nuestr[oa]s) |${TAKEN}\\)? (?:and|y|e|&|plus) )(?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)|(?<=(?<!\\b(?:and|y|e|with|con) )\\b(?:the|el|la|al) )(?:kid|child|boy|girl|nin[oa]|cipot[ea]))$`,
 )
 
+/** "Mis hijos … los niños tienen 8 y 13" */
+const CHILDREN_OF_ALL = /^(?:the|los|las) (?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)/
+
 /** People whose name says what they come for: it is read again as an interest. */
 const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
 
@@ -123,10 +126,14 @@ const counted = (count: string | undefined, words: string, otherwise: number): n
 }
 
 /**
- * Who travels: adults, ages of children, infants, with the `babies` that were read before. Says nothing about what the
- * text does not name. `left` are words for more people than a plan can have.
+ * Who travels: adults, ages of children, infants, with the `babies` that were read before and without those who are `absent`
+ * of a group. Says nothing about what the text does not name. `left` are words for more people than a plan can have.
  */
-export const readParty = (text: Scan, babies: number): { party: Party; left: readonly string[] } => {
+export const readParty = (
+  text: Scan,
+  babies: number,
+  absent: readonly Absent[],
+): { party: Party; left: readonly string[] } => {
   text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})|(?:kids?|child)[ -]free`)
   const areGrandchildren = text.has(GRANDCHILDREN) && !text.has(PARENTS)
   const isAlone = text.has(ALONE_WITH) && text.has(I) && !text.has(WE)
@@ -169,7 +176,8 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   for (const { index, 0: words, 1: count } of text.takeAll(BARE_KIDS)) {
     const all = counted(count, words, 1)
     const end = index + words.length
-    if (count === undefined && ALREADY_COUNTED.test(text.rest().slice(0, index) + words)) {
+    const isToldOf = /s$/.test(words) && youngWords.some((one) => CHILDREN_OF_ALL.test(one))
+    if (count === undefined && (isToldOf || ALREADY_COUNTED.test(text.rest().slice(0, index) + words))) {
       spokenOf = Math.max(spokenOf, all)
       continue
     }
@@ -193,7 +201,12 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   const young = (friends?.slice(1) ?? []).reduce((sum, count) => sum + (count ? numberOf(count) : 0), 0)
   const grown = ages.filter((age) => age > 17).length
   const minors = known.length + missing + infants
-  const read = withElders(text, minors + young, grown, { areGrandchildren, isAlone, isGroup: young > 0 })
+  const read = withElders(text, minors + young, grown, {
+    areGrandchildren,
+    isAlone,
+    isGroup: young > 0,
+    absent: absent.reduce((sum, one) => sum + one.counted, 0),
+  })
   const areAdults = read.adults === undefined && minors === 0 && young > 0
   const { adults, words = '' } = areAdults ? { adults: young, words: friends?.[0] } : read
   const unnamed = missing + (areAdults ? 0 : young)
@@ -208,6 +221,8 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
     left: [
       ...(adults !== undefined && adults > MAX_ADULTS ? [words].flat() : []),
       ...(children.length > MAX_CHILDREN || infants > MAX_INFANTS ? youngWords : []),
+      // "Somos 5, mi papá no viene": of the five, or not.
+      ...(read.isGroup ? absent.flatMap(({ counted, words }) => (counted > 0 ? [] : words)) : []),
     ],
   }
 }
@@ -227,17 +242,34 @@ const GRANDPARENTS =
 /** Not "isn't going to dive": they may come. */
 const NO_AIM = '(?! (?:to|a|al|in|on|by|en|por)(?![a-z]))'
 const NOT_COMING = [
-  `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|join(?:ing)?|(?:go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
-  `no (?:va[ns]? a |puede[ns]? )?(?:viene[ns]?|vendran?|venir|(?:nos |me )?acompana[nr]?|(?:va[ns]?|viajan?|ir)${NO_AIM})`,
+  `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|mak(?:e|ing) it|join(?:ing)?|(?:go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
+  `(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:viene[ns]?|vendran?|venir|(?:nos |me )?acompana[nr]?|(?:va[ns]?|viajan?|ir)${NO_AIM})`,
+  `(?:ya )?no puede[ns]?${CLAUSE_ENDS}`,
   'stay(?:s|ing)? home|se quedan? en casa',
 ].join('|')
 const WITHOUT_THEM = '(?: (?:with (?:us|me)|con nosotros|conmigo|this time|esta vez|after all|al final))*'
 
+/** Which one of several does not come. */
+const OF_THEM = '(?:(?:oldest|eldest|youngest|older|younger) )?'
+const DE_ELLOS = '(?: (?:mayor|menor|pequen[oa]|grande)(?:e?s)?)?'
+
+/** Who does not come. */
+export interface Absent {
+  readonly words: string
+  /** How many of them the number of a group counts that was said before: "somos 5 pero mi papá no viene". */
+  readonly counted: number
+}
+
 /** Takes who does not come: "my dad isn't coming", "mi tío no viene". */
-export const takeAbsent = (text: Scan): RegExpExecArray[] =>
-  text.takeAll(
-    `(?:(?:${WHOSE}|his|her|su) )?(?:${PARTNER}|${RELATIVE}|${IN_LAWS}|${PARENTS}|${GRANDPARENTS}|${OWN_KIDS}|${NEPHEWS}) (?:${NOT_COMING})${WITHOUT_THEM}`,
-  )
+export const takeAbsent = (text: Scan): readonly Absent[] =>
+  text
+    .takeAll(
+      `(?:(pero|but|aunque|although) )?(?:(?:${WHOSE}|his|her|su|sus) )?(?:(${NUMBER}) )?${OF_THEM}(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE}|${OWN_KIDS}|${NEPHEWS}|${PEOPLE})${DE_ELLOS} (?:${NOT_COMING})${WITHOUT_THEM}`,
+    )
+    .map(([words, but, count, pair]) => ({
+      words,
+      counted: but ? counted(count, '', pair ? 2 : 1) : 0,
+    }))
 
 const ALL_OF_THEM = '(?:l[oa]s dos|amb[oa]s|both|each|cada un[oa])'
 const OF_AGE = `(?:${ALL_OF_THEM}|de|aged?) `
@@ -249,7 +281,7 @@ const FRIENDS = [
   `(?<!\\b(?:my|our|his|her|their|mis|nuestr[oa]s|with|con|and|y|e|plus) )(${SEVERAL}) (?:college )?(?:${YOUNG})(?! (?:and|y|e) (?:${NUMBER}) )`,
 ].join('|')
 
-const OWN_ELDERS = `(?:(?:my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)(?! (?:live|viven) )`
+const OWN_ELDERS = `(?:(?:my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:the )?in-laws|(?:los )?suegros)(?! (?:live|viven) )`
 /** Not a trip "for my parents". */
 const WITH_ELDERS = `(?:with|con|and|y|e|&|\\+|plus|mas|bring(?:ing)?|tak(?:e|ing)|llev(?:o|ar|ando) a),? ${OWN_ELDERS}|${OWN_ELDERS}${THEIR_AGES}(?:,? (?:and|y|&|plus)|,| (?:are|will be|is))? (?:me|i|yo|us|nosotros|com(?:e|ing)|join(?:ing)?|vienen)`
 const VISITED = 'visit(?:ing)?|see|meet|ver a|visitar a|conocer a|of|de|because|porque'
@@ -285,6 +317,8 @@ interface Known {
   readonly isAlone: boolean
   /** Another group is named. */
   readonly isGroup: boolean
+  /** Of the group, those who do not come. */
+  readonly absent: number
 }
 
 /** Who travels "with my son", if nobody says "we". */
@@ -334,6 +368,8 @@ interface ReadAdults {
   readonly words?: string | readonly string[] | undefined
   /** Nobody else comes. */
   readonly isEverybody?: boolean
+  /** Counted without names. */
+  readonly isGroup?: boolean
 }
 
 /** "3 men and 2 women" */
@@ -343,7 +379,7 @@ const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (
 /** "Somos 4", "a group of 10", "3 friends", "two certified divers" */
 const GROUPS = [
   `(?:family|group|grp|party|familia|grupo)(?: is| es)? (?:of|de) (${NUMBER})`,
-  `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?`,
+  `(?:we are|we're|somos|seremos|there are|(?:vamos|iremos|viajamos)(?= (?:${SEVERAL})(?: (?:pero|en|al?|con|para|por|personas)(?!\\p{L})| ?(?:[,.;:]|$)))) (${SEVERAL})(?: (?:${PEOPLE}))?`,
   `(?:(?:plan|trip|viaje|vacation|vacaciones|itinerary|itinerario) (?:for|para|of|de)|(?<=^|[,.;] )(?:for|para)) (${SEVERAL})(?= ?(?:[,.;:]|$))`,
   `(${NUMBER}) (?:${PEOPLE})`,
   `(${SEVERAL}) \\p{L}+ (?:${PEOPLE})`,
@@ -374,13 +410,23 @@ const SOLO = [
 const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? |la |el )?(?:${PARENT}|grand(?:mother|father|ma|pa)|abuel(?:it)?[oa])(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
 const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
 
+/** "I'm going", "quiero ir": alone, unless anybody else is in the text. */
+const I_TRAVEL =
+  "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|voy|viajo|llego|vuelo|(?:quiero|quisiera|me gustaria|pienso|planeo) (?:ir(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
+const OTHERS = `${WE}|${KIDS}|${BABIES}|${NEPHEWS}|${PARTNER}|${RELATIVE}|${PARENTS}|${IN_LAWS}|${GRANDPARENTS}|${PEOPLE}|famil(?:y|ies|iar?|iares)|groups?|grupos?|couples?|parejas?|they|them|everyone|ell[oa]s|tod[oa]s|juntos|together|\\p{L}{2,}[aei]mos`
+
 /** Between a group and who comes besides: "4 divers on Utila, plus my mom". */
 const JOINED = new RegExp(`^(?: (?:${DIVERS}))? (?:y|and|&) $|(?:${PLUS}) (?:${TAKEN}+(?:,|,? (?:and|y)) )?$`)
 
 /** Not those who are spoken of besides: "my in-laws gave us a trip, just hubby and me". */
 const ONLY_TWO = `(?:just|only|solo|solamente) (?:${COUPLE})`
 
-const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGroup }: Known): ReadAdults => {
+const readAdults = (
+  text: Scan,
+  minors: number,
+  grown: number,
+  { isAlone, isGroup, absent }: Known,
+): ReadAdults => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
   if (adults?.[1]) {
     const count = numberOf(adults[1]) + takeBeside(text)
@@ -403,7 +449,7 @@ const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGrou
   const group = total ?? text.take(GROUPS.slice(2).join('|')) ?? (isGroup ? undefined : text.take(OF_US))
   const size = group?.slice(1).find(Boolean)
   if (group && size !== undefined) {
-    const all = numberOf(size)
+    const all = numberOf(size) - absent
     // "6 students of 16 and 2 teachers" are eight.
     const end = group.index + group[0].length
     const isBeside = /^ ?(?:\+|mas |plus )/.test(text.rest().slice(end))
@@ -415,6 +461,7 @@ const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGrou
       adults: others.reduce((sum, [, count = '']) => sum + numberOf(count), own + beside + +hasHer),
       words: [group, ...others].map(([one]) => one),
       isEverybody: true,
+      isGroup: true,
     }
   }
   const isPartner = (who: string) => new RegExp(`^(?:${PARTNER})$`).test(who)
@@ -422,5 +469,6 @@ const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGrou
   if (hasOther || companions.size > 0) return { adults: 1 + companions.size + +hasOther }
   if (text.takeAll(SOLO).length > 0) return { adults: 1 }
   if (minors + grown > 0 && (text.take(ONE_PARENT) || isAlone)) return { adults: 1 }
-  return text.take(RETIRED) ? { adults: 2 } : {}
+  if (text.take(RETIRED)) return { adults: 2 }
+  return minors + grown === 0 && text.has(I_TRAVEL) && !text.has(OTHERS) ? { adults: 1 } : {}
 }

@@ -96,7 +96,11 @@ test.each([
   ['en', '12/01/2027 to 13/01/2027', { when: { start: '2027-01-12', days: 2 } }],
   ['en', 'not interested in diving', { when: {}, avoid: ['diving'] }],
   ['es', 'al menos Copán y Tela', { when: {}, places: ['copan', 'tela'] }],
-  ['es', 'ya conozco Copán y quiero ir a Utila', { when: {}, places: ['utila'], nights: { copan: 0 } }],
+  [
+    'es',
+    'ya conozco Copán y quiero ir a Utila',
+    { when: {}, adults: 1, places: ['utila'], nights: { copan: 0 } },
+  ],
   ['en', 'no flights, 7 days, Roatan', { when: { days: 7 }, places: ['roatan'], without: ['flights'] }],
   ['en', "we don't want to fly within Honduras", { when: {}, without: ['flights'] }],
   ['en', 'no ferries or boats, Copan', { when: {}, places: ['copan'], without: ['boats'] }],
@@ -108,7 +112,7 @@ test.each([
   ['en', 'no flights, fly into Roatan', { when: {}, arrival: 'RTB', departure: 'RTB', without: ['flights'] }],
   ['es', 'playa no, ruinas sí', { when: {}, interests: ['ruins'], avoid: ['beach'] }],
   ['en', 'I hate beaches, I like reefs', { when: {}, interests: ['snorkel'], avoid: ['beach'] }],
-  ['es', 'llego el 3 de marzo y me voy el 11', { when: { start: '2027-03-03', days: 9 } }],
+  ['es', 'llego el 3 de marzo y me voy el 11', { when: { start: '2027-03-03', days: 9 }, adults: 1 }],
   ['es', 'la próxima semana, 3 o 4 días', { when: { start: '2026-11-23', days: 4 } }],
   ['en', 'Easter 2028', { when: { start: '2028-04-09', days: 8 } }],
   [
@@ -983,6 +987,7 @@ test('PLAN-02 the month of a date may be named twice', async () => {
   const places = await seedPlaceNames('es')
   expect(readRequest('8 días en diciembre en Tela, llego el 22 de diciembre', places, 'es', TODAY)).toEqual({
     when: { start: '2026-12-22', days: 8 },
+    adults: 1,
     places: ['tela'],
     unknown: [],
   })
@@ -1807,5 +1812,41 @@ test.each([
   ['a couple and another couple', { when: {}, adults: 2, unknown: ['another couple'] }],
   ['3 days in the city, 3 days in the forest', { when: { days: 6 }, unknown: ['city', 'forest'] }],
 ] as const)('PLAN-02 what repeats the understood is not named: "%s"', (text, read) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual(read)
+})
+
+test.each([
+  ['somos 5 pero mi papá no viene', 4, []],
+  ['somos 5 pero los abuelos no van', 3, []],
+  ["there are 8 of us but two friends can't make it", 6, []],
+  ['somos 4 aunque mi hermana mayor ya no puede', 3, []],
+  // Of the six, or not.
+  ['somos 6, mis dos primos no van', 6, ['mis dos primos no van']],
+  ['vamos 4 adultos pero mi suegra no viene', 4, []],
+] as const)('PLAN-02 "%s" leaves as many of a group', (text, adults, unknown) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: {}, adults, unknown })
+})
+
+test.each([
+  ['I want to go to Roatan', 1],
+  ["I'm really hoping to visit Roatan", 1],
+  ['quiero ir a Roatán, tengo tiempo', 1],
+  ['voy a Roatán', 1],
+  ['I want to go to Roatan with my family', undefined],
+  ['I want to go, we love Roatan', undefined],
+  ['quiero ir y nos gusta bucear', undefined],
+  ['I need a plan for Roatan', undefined],
+  ['quiero ir con amigos a Roatán', undefined],
+] as const)('PLAN-02 who says only "I" is alone: "%s"', (text, adults) => {
+  expect(readRequest(text, [], 'en', TODAY).adults).toBe(adults)
+})
+
+test.each([
+  ['vamos 6 en carro', { when: {}, adults: 6, unknown: ['carro'] }],
+  ['vamos 6 días', { when: { days: 6 }, unknown: [] }],
+  ['with the in-laws', { when: {}, adults: 4, unknown: [] }],
+  ['my kids are off, the kids are 6 and 8', { when: {}, children: [6, 8], unknown: [] }],
+  ['a week, nothing too packed', { when: { days: 7 }, pace: 'relaxed', unknown: [] }],
+] as const)('PLAN-02 "%s" is read as it is meant', (text, read) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual(read)
 })

@@ -155,7 +155,7 @@ export const readRequest = (
   const skipped = refused.flatMap(({ ids }) => ids.filter((id) => !found.includes(id) && !isNeeded(id)))
   const nights =
     skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...stayed } : stayed
-  const { party, left: people } = readParty(text, babies)
+  const { party, left: people } = readParty(text, babies, absent)
   const pace = first(text, PACE_WORDS)
   const { interests, avoid, left: refusedToo } = readInterests(text, written, refusals)
   return {
@@ -291,6 +291,8 @@ const corrected = (typed: string): string =>
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(HALF, ' and a half')
     .replaceAll(AGE_OF_BABY, (age) => (age.endsWith('medio') ? '18 meses' : '18 months'))
+    .replaceAll(ONE_AND_OTHER, '$1 and ')
+    .replaceAll(AGES_OF_KIDS, agesInYears)
     .replaceAll(AGE_OF_ADULTS, '')
     .replaceAll(MARCH, 'March')
     .replaceAll(/\p{L}{5,}/gu, (word) =>
@@ -302,8 +304,6 @@ const corrected = (typed: string): string =>
 const first = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
   words.find(([, pattern]) => text.takeAll(pattern).length > 0)?.[0]
 
-    .replaceAll(ONE_AND_OTHER, '$1 and ')
-    .replaceAll(AGES_OF_KIDS, agesInYears)
 const gatewayOf = (name: string | undefined): Gateway | undefined =>
   name === undefined
     ? undefined
@@ -622,6 +622,7 @@ const isRepeated = (word: string, index: number, all: string, rest: string): boo
 /** As written; neighbors stay together, as in "silla de ruedas". */
 const unknownWords = (text: Scan, written: string): string[] => {
   const rest = text.rest()
+  const all = plain(written)
   const groups: string[] = []
   let end = -1
   const words = [...rest.matchAll(LEFT)].filter(isLeft)
