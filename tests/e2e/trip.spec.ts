@@ -167,9 +167,33 @@ test('PLAN-02 what is changed in the form while a text is read stays', async ({ 
   await page.getByRole('button', { name: en.ask.submit }).click()
   await expect(page.getByRole('button', { name: en.ask.reading })).toBeVisible()
   await page.getByRole('radio', { name: en.paces.busy }).check()
+  await page.getByLabel(en.form.month).selectOption('May')
   answer(true)
   await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
   await expect(page.getByRole('radio', { name: en.paces.busy })).toBeChecked()
+  await expect(page.getByLabel(en.form.month).locator('option:checked')).toHaveText('May')
+  const chips = page.getByRole('list', { name: en.ask.understood }).getByRole('listitem')
+  await expect(chips, 'not the weeks').toHaveText(['Utila'])
+})
+
+test('PLAN-02 a text that is typed anew while it is read has no answer of the former one', async ({
+  page,
+}) => {
+  const { promise: isTyped, resolve: answer } = Promise.withResolvers<boolean>()
+  await page.route('**/api/trip/understand', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto(pathFor('trip', 'en'))
+  const field = page.getByLabel(en.ask.label)
+  await field.fill('3 weeks in Utila')
+  await page.getByRole('button', { name: en.ask.submit }).click()
+  await expect(page.getByRole('button', { name: en.ask.reading })).toBeVisible()
+  await field.fill('5 days in Tela')
+  answer(true)
+  await page.getByRole('button', { name: en.ask.submit }).click()
+  await expect(page.getByRole('checkbox', { name: 'Tela' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Utila' })).not.toBeChecked()
 })
 
 test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the form follows the route, undo and restore work, and tabs show trips of their own', async ({

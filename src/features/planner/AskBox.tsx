@@ -8,7 +8,7 @@ import type { TripPlannerMessages } from './messages.server'
 import { HAS_SERVICE } from './reader/has-service'
 import { MAX_TEXT } from './reader/max-text'
 import { areEqual } from './parameter-changes'
-import type { Chip } from './understood-chips'
+import type { Chip, Reading } from './understood-chips'
 import styles from './AskBox.module.css'
 
 /** Id of the form that plans the trip. */
@@ -35,22 +35,7 @@ interface Props {
   onChange: (change: Partial<TripWish>) => void
 }
 
-type Result =
-  | { state: 'none' | 'reading' | 'failed' }
-  | {
-      state: 'read'
-      chips: readonly Chip[]
-      unknown: readonly string[]
-      /** Wishes that no plan considers. */
-      ignored: readonly string[]
-      /** Days that the text asks for. */
-      days: number | undefined
-      /** The plan is for another year than the text. */
-      note: string | undefined
-      isByService: boolean
-      before: TripWish
-      after: TripWish
-    }
+type Result = { state: 'none' | 'reading' | 'failed' } | (Reading & { state: 'read'; isByService: boolean })
 
 /** Fills the form from a traveler's own words: shows what was understood, and names what was not. */
 export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }: Props) {
@@ -75,35 +60,27 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   const last = useRef<{ text: string; reading?: Promise<TripWish | undefined> }>({ text: '' })
 
   const readNow = async (text: string) => {
+    const asked = latest.current
     setResult({ state: 'reading' })
     try {
-      const [{ understand }, { applied, chipsOf, startedAgain, yearNote }] = await Promise.all([
+      const [{ understand }, { readingOf }] = await Promise.all([
         import('./reader/understand'),
         import('./understood-chips'),
       ])
       const { answer, places, isByService } = await understand(text, locale)
-      const { unknown, ignored = [], when } = answer
-      const chips = chipsOf(answer, places, t, locale)
-      // The text is the whole wish, unless it says nothing of a trip.
-      const isWish = chips.length > 0
-      const before = isWish ? startedAgain(blank, held.current ?? initial, latest.current) : latest.current
-      const parameters = isWish ? applied(before, answer) : before
-      if (isWish) held.current = parameters
-      const note = yearNote(answer, parameters, t, new Date().toISOString().slice(0, 10))
-      setResult({
-        state: 'read',
-        chips,
-        unknown,
-        ignored,
-        days: when.days,
-        note,
-        isByService,
-        before,
-        after: parameters,
-      })
+      // Of a text that has been typed anew, nothing is shown.
+      if (field.current?.value.trim() !== text) {
+        if (last.current.text === text) {
+          last.current = { text: '' }
+          setResult({ state: 'none' })
+        }
+        return undefined
+      }
+      const forms = { blank, held: held.current ?? initial, asked, now: latest.current }
+      const { reading, parameters, isClear } = readingOf(answer, places, forms, t, locale)
+      if (reading.chips.length > 0) held.current = reading.after
+      setResult({ ...reading, state: 'read', isByService })
       onChange(parameters)
-      const isTold = unknown.length + ignored.length > 0 || note !== undefined || Number(when.days) > MAX_DAYS
-      const isClear = isWish && !isTold
       return isClear ? parameters : undefined
     } catch {
       setResult({ state: 'failed' })

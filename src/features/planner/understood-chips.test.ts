@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_PARAMETERS } from './engine/parameters'
 import { tripMessages } from './messages.server'
-import { applied, chipsOf, startedAgain, yearNote } from './understood-chips'
+import { applied, chipsOf, readingOf, startedAgain, yearNote } from './understood-chips'
 
 const places = [
   { id: 'copan', name: 'Copán Ruinas' },
@@ -81,4 +81,19 @@ test('PLAN-02 a text for the form of a plan keeps nothing of the plan but what w
     when: { month: 3, days: 5 },
     places: ['copan'],
   })
+})
+
+test('PLAN-02 what is changed by hand while a text is read stays, whatever the text says', () => {
+  const answer = { when: { month: 7, days: 5 }, adults: 4, places: ['tela'], unknown: [] }
+  const now = { ...blank, when: { month: 5, days: 8 }, adults: 3 }
+  const { reading, parameters } = readingOf(
+    answer,
+    places,
+    { blank, held: blank, asked: blank, now },
+    tripMessages('en'),
+    'en',
+  )
+  expect(parameters).toEqual({ ...blank, when: now.when, adults: 3, places: ['tela'] })
+  // Its chips are those that differ from the form, which are not shown.
+  expect(reading.after).toMatchObject({ when: { month: 7, days: 5 }, adults: 4 })
 })

@@ -102,3 +102,50 @@ export const chipsOf = (
   if (others.origin) add('origin', `${t.form.origin}: ${t.origins[others.origin]}`)
   return chips
 }
+
+/** What the box shows of a text that was read. */
+export interface Reading {
+  readonly chips: readonly Chip[]
+  readonly unknown: readonly string[]
+  /** Wishes that no plan considers. */
+  readonly ignored: readonly string[]
+  /** Days that the text asks for. */
+  readonly days: number | undefined
+  /** The plan is for another year than the text. */
+  readonly note: string | undefined
+  /** The form without the text, and with it. */
+  readonly before: TripWish
+  readonly after: TripWish
+}
+
+/** The form at several times. */
+interface Forms {
+  /** Without a plan. */
+  readonly blank: TripWish
+  /** After the last reading. */
+  readonly held: TripWish
+  /** When this one began. */
+  readonly asked: TripWish
+  readonly now: TripWish
+}
+
+/** What a text says, and the form with it, where what was changed by hand since it is read stays. */
+export const readingOf = (
+  answer: Understood,
+  places: Parameters<typeof chipsOf>[1],
+  { blank, held, asked, now }: Forms,
+  t: TripPlannerMessages,
+  locale: Locale,
+): { reading: Reading; parameters: TripWish; isClear: boolean } => {
+  const { unknown, ignored = [], when } = answer
+  const chips = chipsOf(answer, places, t, locale)
+  // The text is the whole wish, unless it says nothing of a trip.
+  const isWish = chips.length > 0
+  const before = isWish ? startedAgain(blank, held, now) : now
+  const after = isWish ? applied(before, answer) : before
+  const parameters = { ...after, ...changesOf(asked, now) }
+  const note = yearNote(answer, parameters, t, new Date().toISOString().slice(0, 10))
+  const isTold = unknown.length + ignored.length > 0 || note !== undefined || Number(when.days) > MAX_DAYS
+  const reading = { chips, unknown, ignored, days: when.days, note, before, after }
+  return { reading, parameters, isClear: isWish && !isTold }
+}
