@@ -1,6 +1,8 @@
 import type { TimeOfDay } from '~/content/trip-choices'
 import { plusDays } from './calendar'
+import { hoursToBorder } from './neighbors'
 import type { TripParameters } from './parameters'
+import { isFlight } from './party'
 import type { Day, Ride, Slot, Stay } from './trip'
 import type { FastestRoutes } from './fastest-routes'
 
@@ -14,7 +16,7 @@ const TRAVEL: Slot = { kind: 'travel' }
 
 /** Hours of travel that leave time for an activity in the same slot. */
 const SHORT_RIDE = 0.75
-/** Hours of travel that leave half of the day of departure, or of arrival by land: planes land around noon. */
+/** Hours of travel that leave half of the day of departure. */
 const HALF_DAY_RIDE = 2
 const MORNING_RIDE = 3.75
 const DAY_RIDE = 7
@@ -23,7 +25,7 @@ const DAY_TRIP = 2
 
 export const hoursOf = (rides: readonly Ride[]) => rides.reduce((sum, { leg }) => sum + leg.hours, 0)
 
-const slotsOf = (hours: number, isFirst: boolean, isLast: boolean, byLand: boolean): Slots => {
+const slotsOf = (hours: number, isLanding: boolean, isFirst: boolean, isLast: boolean): Slots => {
   const slots: Slots = { morning: FREE, afternoon: FREE, evening: FREE }
   if (isFirst && isLast) {
     slots.evening = TRAVEL
@@ -31,9 +33,9 @@ const slotsOf = (hours: number, isFirst: boolean, isLast: boolean, byLand: boole
     if (hours > DAY_RIDE) slots.afternoon = TRAVEL
     return slots
   }
-  if (isFirst) {
+  if (isLanding) {
     slots.morning = TRAVEL
-    if (hours > (byLand ? HALF_DAY_RIDE : SHORT_RIDE)) slots.afternoon = TRAVEL
+    if (hours > SHORT_RIDE) slots.afternoon = TRAVEL
     if (hours > MORNING_RIDE) slots.evening = TRAVEL
   } else if (!isLast && hours > SHORT_RIDE) {
     slots.morning = TRAVEL
@@ -52,11 +54,12 @@ export type RoutesOn = (day: number, from: string, to: string) => FastestRoutes
 /** The days of the stays, with the rides between them and nothing else. */
 export const emptyDays = (
   stays: readonly Stay[],
-  { when, arrival }: TripParameters,
+  parameters: TripParameters,
   start: string,
   end: string,
   routesOn: RoutesOn,
 ): Draft[] => {
+  const { when, arrival, departure, origin } = parameters
   const nights = stays.flatMap(({ place, nights: n }) => Array.from({ length: n }, () => place))
   const places = [...nights, stays.at(-1)?.place ?? start]
   const spent = new Map<string, number>()
@@ -74,7 +77,14 @@ export const emptyDays = (
       place,
       dayOfStay,
       rides,
-      slots: slotsOf(hoursOf(rides), isFirst, isLast, arrival === 'land'),
+      slots: slotsOf(
+        hoursOf(rides) +
+          (isFirst ? hoursToBorder(arrival, origin, start) : 0) +
+          (isLast ? hoursToBorder(departure, origin, end) : 0),
+        isFirst && isFlight(arrival, parameters),
+        isFirst,
+        isLast,
+      ),
     }
   })
 }

@@ -4,7 +4,7 @@ import type { NumberFact, ReasonFact, SetFact } from '~/content/trip-choices'
 import { inSentence } from '../place-name'
 import type { Condition, Place, PlannerData } from './data'
 import type { TripParameters } from './parameters'
-import { isCarryOnOnly, youngestOf } from './party'
+import { isCarryOnOnly, isFlight, youngestOf } from './party'
 import type { Trip } from './trip'
 
 /** What conditions and reasons of packing items may ask of a trip. */
@@ -95,7 +95,9 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       month: new Set([String(month)]),
       bag: new Set(parameters.bag === 'checked' || isCarryOnOnly(parameters) ? [parameters.bag] : []),
       origin: new Set([parameters.origin]),
-      gateway: new Set([parameters.arrival, parameters.departure]),
+      gateway: new Set(
+        [parameters.arrival, parameters.departure].map((one) => (isFlight(one, parameters) ? one : 'land')),
+      ),
       pace: new Set([parameters.pace]),
     },
     words: known({

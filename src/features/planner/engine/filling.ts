@@ -3,7 +3,7 @@ import type { Activity, PlannerData } from './data'
 import type { Draft } from './empty-days'
 import { fits, isAllDay, sharedAmong } from './fitting'
 import type { TripEdits, TripParameters } from './parameters'
-import { youngestOf } from './party'
+import { isFlight, youngestOf } from './party'
 import { slotKey } from './trip'
 
 /** A trip whose days are being filled: what is planned, and what that depends on. */
@@ -38,7 +38,7 @@ export const isEmptied = ({ edits }: Filling, day: Draft, time: TimeOfDay): bool
 export const isDepartureDay = (
   { parameters, days }: Pick<Filling, 'parameters' | 'days'>,
   { number }: Draft,
-): boolean => parameters.departure !== 'land' && number > 1 && !days[number]
+): boolean => isFlight(parameters.departure, parameters) && number > 1 && !days[number]
 
 export const isIn = ({ id }: Activity, { slots }: Draft): boolean =>
   Object.values(slots).some(

@@ -3,7 +3,7 @@ import { isClosedDay, isHoliday, toGoodFriday, weekdayOf } from './calendar'
 import type { Activity } from './data'
 import { isMoonlit } from './moon'
 import type { TripParameters } from './parameters'
-import { youngestOf } from './party'
+import { isFlight, youngestOf } from './party'
 import type { Day } from './trip'
 
 export interface Occasion {
@@ -130,9 +130,9 @@ export const isDaily = (activity: Activity): boolean =>
 export const fliesNext = (
   { number }: Pick<Day, 'number'>,
   days: readonly Pick<Day, 'rides'>[],
-  { departure }: Pick<TripParameters, 'departure'>,
+  parameters: Pick<TripParameters, 'departure' | 'origin'>,
 ): boolean =>
-  (departure !== 'land' && number > days.length - 2) ||
+  (isFlight(parameters.departure, parameters) && number > days.length - 2) ||
   (days[number]?.rides.some(({ leg }) => leg.mode === 'plane') ?? false)
 
 /** Worth doing more than once: a beach, a pool, a park, a walk around town, a dinner. */

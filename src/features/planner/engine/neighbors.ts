@@ -1,4 +1,4 @@
-import type { Origin } from '~/content/trip-choices'
+import type { Gateway, Origin } from '~/content/trip-choices'
 
 /** The neighboring country from which travelers by land enter. */
 export const neighborOf = (origin: Origin): 'GT' | 'SV' | 'NI' =>
@@ -8,9 +8,13 @@ export const neighborOf = (origin: Origin): 'GT' | 'SV' | 'NI' =>
  * Hours by bus from a neighbor's capital to the place where a plan by land begins, with the border: from travelers'
  * reports, rounded (`docs/planner-sources.md`).
  */
-export const HOURS_FROM_CAPITAL: Readonly<Record<string, number>> = {
+const HOURS_FROM_CAPITAL: Readonly<Record<string, number>> = {
   'GT copan': 6,
   'SV santa-rosa-de-copan': 6,
   'SV tegucigalpa': 7,
   'NI tegucigalpa': 8,
 }
+
+/** The same of those who come from `origin` by land; none from a home in Honduras. */
+export const hoursToBorder = (gateway: Gateway, origin: Origin, place: string): number =>
+  (gateway === 'land' && origin !== 'HN' && HOURS_FROM_CAPITAL[`${neighborOf(origin)} ${place}`]) || 0

@@ -19,13 +19,19 @@ const BABY_GRAMS = 10_000
 export const cabinLimit = (parameters: Pick<TripParameters, 'adults' | 'children' | 'infants'>): number =>
   CABIN_GRAMS * seatsOf(parameters) + BABY_GRAMS * parameters.infants
 
-/** Whether the trip begins or ends at an airport. */
-export const fliesIn = ({ arrival, departure }: Pick<TripParameters, 'arrival' | 'departure'>): boolean =>
-  arrival !== 'land' || departure !== 'land'
+/** Whether a trip begins or ends with a flight there: who lives in Honduras drives to all airports but the island's. */
+export const isFlight = (
+  gateway: TripParameters['arrival'],
+  { origin }: Pick<TripParameters, 'origin'>,
+): boolean => gateway === 'RTB' || (gateway !== 'land' && origin !== 'HN')
+
+/** Whether the trip begins or ends with a flight. */
+export const fliesIn = (parameters: Pick<TripParameters, 'arrival' | 'departure' | 'origin'>): boolean =>
+  isFlight(parameters.arrival, parameters) || isFlight(parameters.departure, parameters)
 
 /** Whether the rules of the cabin apply to all bags: not for a day ashore, whose bag stays on the ship. */
 export const isCarryOnOnly = (
-  parameters: Pick<TripParameters, 'bag' | 'arrival' | 'departure' | 'when'>,
+  parameters: Pick<TripParameters, 'bag' | 'arrival' | 'departure' | 'origin' | 'when'>,
 ): boolean => parameters.bag === 'carry-on' && parameters.when.days > 1 && fliesIn(parameters)
 
 /** Whether the trip begins with a flight over the ocean: its first day is for arriving. */

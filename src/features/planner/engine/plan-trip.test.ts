@@ -12,10 +12,10 @@ import { fits, isDaily } from './fitting'
 import { MOST_PIECES, packFor } from './pack'
 import type { PackedItem } from './packing'
 import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest, type TripRequest } from './parameters'
-import { isCarryOnOnly, youngestOf } from './party'
+import { isCarryOnOnly, isFlight, youngestOf } from './party'
 import { planTrip, waysFor } from './plan-trip'
 import type { Activity } from './data'
-import { slotKey, type Stay, type Trip } from './trip'
+import { type Day, slotKey, type Stay, type Trip } from './trip'
 import { findFastestRoutes } from './fastest-routes'
 
 const data = await seedData('en')
@@ -42,7 +42,8 @@ const slotsOf = (trip: ReturnType<typeof planTrip>) =>
 /** An activity's times, and the afternoon for the main sight of a place whose stay has no morning when it is open. */
 const timesOf = (activity: Activity, { days, month }: Trip, { parameters }: TripRequest) => {
   const main = data.activities.find(({ place, isHighlight }) => isHighlight && place === activity.place)
-  const leaves = (number: number) => parameters.departure !== 'land' && number > 1 && number === days.length
+  const leaves = (number: number) =>
+    isFlight(parameters.departure, parameters) && number > 1 && number === days.length
   const hasMorning = days.some(
     ({ place, number, date, slots }) =>
       place === activity.place &&
@@ -871,13 +872,14 @@ describe('kinds of trips', () => {
     }
     expect(activitiesOf(inCopan('2026-12-24', 5)).flat()).toContain('copan-ruins')
     expect(activitiesOf(inCopan('2026-12-17', 3))[1]).toContain('copan-ruins')
-    const short = plan({
-      when: { start: '2026-12-24', days: 3 },
-      places: ['copan'],
-      arrival: 'land',
-      origin: 'GT',
-    })
-    expect(short.days[0]?.slots.afternoon).toMatchObject({ activity: 'copan-ruins' })
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { start: '2026-12-22', days: 5 },
+      places: ['gracias', 'copan'],
+    }
+    const edits = { ...NO_EDITS, order: ['gracias', 'copan'], nights: { gracias: 2, copan: 2 } }
+    const short = planTrip({ parameters, edits }, data)
+    expect(short.days[2]?.slots.afternoon).toMatchObject({ activity: 'copan-ruins' })
   })
 
   test('PLAN-03 PLAN-06 a long move on Christmas Eve is on another day, and where the traveler set the nights, the plan warns', () => {
@@ -1254,26 +1256,40 @@ describe('kinds of trips', () => {
   })
 
   test('PLAN-04 the morning of the flight home is left free, and that of a way home by land is not', () => {
-    const last = (departure: 'SAP' | 'land') =>
-      plan({ places: ['san-pedro-sula'], when: { month: 2, days: 3 }, departure, origin: 'HN' }).days.at(-1)!
-    expect(last('SAP').slots.morning.kind).toBe('free')
-    expect(last('land').slots.morning.kind).toBe('activity')
+    const last = (origin: 'US' | 'HN') =>
+      plan({ places: ['san-pedro-sula'], when: { month: 2, days: 3 }, origin }).days.at(-1)!
+    expect(last('US').slots.morning.kind).toBe('free')
+    expect(last('HN').slots.morning.kind).toBe('activity')
   })
 
   test('PLAN-04 a ride of up to two hours leaves half of the day of arrival and of departure', () => {
-    const ends = (place: string, arrival: 'SAP' | 'land', departure: 'SAP' | 'land') => {
-      const { days } = plan({
-        places: [place],
-        when: { month: 2, days: 4 },
-        arrival,
-        departure,
-        origin: 'HN',
-      })
+    const ends = (place: string, origin: 'US' | 'HN') => {
+      const { days } = plan({ places: [place], when: { month: 2, days: 4 }, origin })
       return [days[0]!.slots.afternoon.kind, days.at(-1)!.slots.morning]
     }
-    expect(ends('tela', 'land', 'SAP')).toEqual(['activity', { kind: 'free' }])
-    expect(ends('tela', 'land', 'land')).toMatchObject(['activity', { kind: 'activity' }])
-    expect(ends('copan', 'land', 'SAP')).toEqual(['travel', { kind: 'travel' }])
+    expect(ends('tela', 'US')).toEqual(['travel', { kind: 'free' }])
+    expect(ends('tela', 'HN')).toMatchObject(['activity', { kind: 'activity' }])
+    expect(ends('copan', 'HN')).toMatchObject([expect.any(String), { kind: 'travel' }])
+  })
+
+  test('PLAN-01 PLAN-03 a trip from a home in Honduras is by road, and begins beside the airport that is near', () => {
+    const fromHome = { origin: 'HN', arrival: 'XPL', departure: 'XPL' } as const
+    const trip = plan({ ...fromHome, places: ['lago-de-yojoa'], when: { month: 2, days: 3 } })
+    expect([trip.start, trip.end]).toEqual(['comayagua', 'comayagua'])
+    expect(trip.warnings).toContainEqual({ kind: 'home', place: 'comayagua' })
+    const islands = plan({ ...fromHome, places: ['roatan'], when: { month: 2, days: 6 } })
+    const modes = islands.days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode))
+    expect(modes).toContain('ferry')
+    expect(modes).not.toContain('plane')
+    expect(islands.warnings.map(({ kind }) => kind)).not.toContain('flight-day')
+  })
+
+  test('PLAN-04 who comes and leaves by land has no plans for the hours to the border', () => {
+    const byLand = { arrival: 'land', departure: 'land', origin: 'GT' } as const
+    const { days } = plan({ ...byLand, places: ['copan'], when: { month: 2, days: 4 } })
+    const kindsOf = (day: Day | undefined) => Object.values(day?.slots ?? {}).map(({ kind }) => kind)
+    expect(kindsOf(days[0])).toEqual(['travel', 'travel', 'activity'])
+    expect(kindsOf(days.at(-1))).toEqual(['travel', 'travel', 'travel'])
   })
 
   test('PLAN-04 the afternoon of arrival by plane is for the way from the airport, unless that is short', () => {

@@ -7,7 +7,7 @@ import { isOnGoodFriday, isWelcome } from './fitting'
 import { awayFromHolidays, distributeNights, withDaytime } from './nights'
 import { shortestOrder } from './order'
 import { NO_EDITS, type TripParameters, type TripRequest } from './parameters'
-import { fliesIn, isLongHaul } from './party'
+import { fliesIn, isFlight, isLongHaul } from './party'
 import { placeOnTheWay, suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
 import { neighborOf } from './neighbors'
@@ -131,7 +131,7 @@ const nightsBeforeBoats = (
   { request: { parameters, edits }, order, start, routes }: Outline,
   room: number,
 ): ReadonlyMap<string, string> => {
-  const flight = parameters.arrival === 'land' ? 0 : DAY_OF_FLIGHT
+  const flight = isFlight(parameters.arrival, parameters) ? DAY_OF_FLIGHT : 0
   const visited = order.filter((id) => edits.nights[id] !== 0)
   const piers = new Map<string, string>()
   visited.forEach((id, i) => {
@@ -158,14 +158,15 @@ const nightsOfTransfers = (
     first &&
     !hasPier(first) &&
     isFar(start, first, 0, isLongHaul(parameters) ? TIRED_TRANSFER : LONG_TRANSFER) &&
-    parameters.arrival !== 'land'
+    isFlight(parameters.arrival, parameters)
       ? 1
       : 0
-  const isHome = parameters.departure === 'land' && parameters.origin === 'HN'
+  const flies = isFlight(parameters.departure, parameters)
+  const isHome = !flies && parameters.origin === 'HN'
   const last = order.at(-1)
   const missesFlight =
     last !== undefined &&
-    parameters.departure !== 'land' &&
+    flies &&
     edits.nights[end] !== 0 &&
     mayMissFlight(routesOn(nights, last, end).rides(last, end))
   // A night in the only place of a trip is too few for another one on the way back.

@@ -14,9 +14,9 @@ import {
 import type { Activity, Leg, Place, PlannerData } from './data'
 import { hoursOf, isRushed } from './empty-days'
 import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
-import { HOURS_FROM_CAPITAL, neighborOf } from './neighbors'
+import { hoursToBorder, neighborOf } from './neighbors'
 import type { TripEdits, TripParameters } from './parameters'
-import { youngestOf } from './party'
+import { isFlight, youngestOf } from './party'
 import { activitiesIn, type Day, type Ride, type Stay, type Warning } from './trip'
 
 const LONG_DAY = 7
@@ -111,7 +111,7 @@ const isUnsure = (leg: Leg, { date, rides }: Day): boolean =>
  * Days with a long way, also on a holiday, and with what does not run every day: on that day, or after a flight or hours on
  * the way.
  */
-const dayWarnings = (days: readonly Day[], { arrival }: TripParameters): Warning[] =>
+const dayWarnings = (days: readonly Day[], parameters: TripParameters): Warning[] =>
   days.flatMap((day) => {
     const { number, date, rides } = day
     const all = hoursOf(rides)
@@ -120,7 +120,7 @@ const dayWarnings = (days: readonly Day[], { arrival }: TripParameters): Warning
     if (all > LONG_DAY) warnings.push({ kind: 'long-day', ...long })
     if (date !== undefined && all > LONG_WAY && hardshipOf(date, all) > 0)
       warnings.push({ kind: 'holiday-way', ...long })
-    let before = number === 1 && arrival !== 'land' ? DAY_OF_FLIGHT : 0
+    let before = number === 1 && isFlight(parameters.arrival, parameters) ? DAY_OF_FLIGHT : 0
     for (const { from, leg } of rides) {
       if (leg.days.length > 0) {
         const unsure = days.filter((one) => isUnsure(leg, one))
@@ -133,9 +133,9 @@ const dayWarnings = (days: readonly Day[], { arrival }: TripParameters): Warning
   })
 
 /** A way to the airport on the day of the flight home that leaves little time, or that may fail. */
-const flightWarnings = ({ days, end }: Plan, { departure, origin }: TripParameters): Warning[] => {
+const flightWarnings = ({ days, end }: Plan, parameters: TripParameters): Warning[] => {
   const last = days.at(-1)
-  if (!last || days.length === 1 || departure === 'land' || origin === 'HN') return []
+  if (!last || days.length === 1 || !isFlight(parameters.departure, parameters)) return []
   const hours = hoursOf(last.rides)
   // By sea or air, any hours may be too many.
   return hours >= LONG_WAY || last.rides.some(goesBySchedule)
@@ -157,10 +157,8 @@ const wayWarnings = (days: readonly Day[], { without = [] }: TripParameters): Wa
 const borderWarnings = ({ start, end }: Plan, { arrival, departure, origin }: TripParameters): Warning[] => {
   if (origin === 'HN') return [{ kind: 'home', place: start }]
   const place = arrival === 'land' ? start : departure === 'land' ? end : undefined
-  const from = neighborOf(origin)
-  const hours = HOURS_FROM_CAPITAL[`${from} ${place ?? ''}`]
-  if (place === undefined || hours === undefined) return []
-  return [{ kind: 'border', from, place, hours }]
+  if (place === undefined) return []
+  return [{ kind: 'border', from: neighborOf(origin), place, hours: hoursToBorder('land', origin, place) }]
 }
 
 /** Interests that only the age of the youngest keeps out of the plan. */
