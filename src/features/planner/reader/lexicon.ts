@@ -305,8 +305,13 @@ const ORIGIN_PLACES: Words<Origin> = [
   ['HN', 'honduras'],
 ]
 
-const HOME_CITIES =
-  'tegucigalpa|tegu[sz]|san pedro(?: sula)?|sps|la ceiba|comayagua|choluteca|el progreso|danli|juticalpa|siguatepeque|puerto cortes|olancho|yoro|lempira|intibuca'
+/** Home cities away from San Pedro Sula, by the airport beside which a trip from there begins. */
+export const HOMES: Words<Gateway> = [
+  ['XPL', 'tegucigalpa|tegu[sz]|comayagua|choluteca|danli|juticalpa|siguatepeque|olancho'],
+  ['LCE', 'la ceiba'],
+]
+
+const HOME_CITIES = `${HOMES.map(([, pattern]) => pattern).join('|')}|san pedro(?: sula)?|sps|el progreso|puerto cortes|yoro|lempira|intibuca`
 
 const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)'
 
@@ -345,6 +350,9 @@ export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|salir|saliendo|vengo|ve
 
 /** The same of those who say no more than who comes. */
 export const PEOPLE_FROM_HOME = `(?<=(?:adult[oa]?s?|personas|people|amig[oa]s|friends|ninos|kids|family|familia|pareja|couple) )(?:desde|from) (?:${HOME_CITIES})`
+
+/** What says where home is. */
+export const AT_HOME = `${HOME}|${FROM_HOME}|${PEOPLE_FROM_HOME}|${LEAVING_HOME} (?:${HOME_CITIES})`
 
 const FROM =
   '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'

@@ -159,12 +159,12 @@ test.each([
   [
     'es',
     'vivo en Tegucigalpa, 5 días en Tela',
-    { when: { days: 5 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+    { when: { days: 5 }, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['tela'] },
   ],
   [
     'en',
     'a long weekend in Tela, we live in Tegucigalpa',
-    { when: { days: 4 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+    { when: { days: 4 }, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['tela'] },
   ],
   [
     'en',
@@ -233,22 +233,22 @@ test.each([
   [
     'es',
     'en familia desde Tegus, por tierra, a Tela',
-    { when: {}, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+    { when: {}, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['tela'] },
   ],
   [
     'es',
     'salimos de Tegucigalpa en bus, 4 días en Tela',
-    { when: { days: 4 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+    { when: { days: 4 }, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['tela'] },
   ],
   [
     'en',
     'overland from Tegucigalpa, 4 days in Tela',
-    { when: { days: 4 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+    { when: { days: 4 }, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['tela'] },
   ],
   [
     'es',
     'vivimos en Tegus, vamos en carro a Tela',
-    { when: {}, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+    { when: {}, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['tela'] },
   ],
   ['en', 'from San Pedro to Gracias', { when: {}, arrival: 'SAP', departure: 'SAP', places: ['gracias'] }],
   ['es', 'desde San Pedro a Gracias', { when: {}, arrival: 'SAP', departure: 'SAP', places: ['gracias'] }],
@@ -263,7 +263,7 @@ test.each([
   [
     'es',
     'familia de Tegucigalpa, a Tela, por tierra',
-    { when: {}, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+    { when: {}, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['tela'] },
   ],
   ['es', 'somos de Tegus, Tela y La Ceiba', { when: {}, origin: 'HN', places: ['tela', 'la-ceiba'] }],
   [
@@ -297,8 +297,8 @@ test.each([
     'weekend in Lake Yojoa in march, driving from Tegucigalpa',
     {
       when: { month: 3, days: 3 },
-      arrival: 'land',
-      departure: 'land',
+      arrival: 'XPL',
+      departure: 'XPL',
       origin: 'HN',
       places: ['lago-de-yojoa'],
     },
@@ -306,15 +306,15 @@ test.each([
   [
     'en',
     'weekend from Tegucigalpa by car, Lake Yojoa',
-    { when: { days: 3 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['lago-de-yojoa'] },
+    { when: { days: 3 }, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['lago-de-yojoa'] },
   ],
   [
     'es',
     'lago de yojoa, observar aves, 2 adultos desde Tegus',
     {
       when: {},
-      arrival: 'land',
-      departure: 'land',
+      arrival: 'XPL',
+      departure: 'XPL',
       origin: 'HN',
       adults: 2,
       places: ['lago-de-yojoa'],
@@ -536,7 +536,7 @@ test.each([
   [
     'es',
     'salimos de Tegucigalpa, 4 días en Copán',
-    { when: { days: 4 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['copan'] },
+    { when: { days: 4 }, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['copan'] },
   ],
   ['en', 'day trips from San Pedro Sula, 4 days', { when: { days: 4 }, places: ['san-pedro-sula'] }],
   [
@@ -1384,7 +1384,7 @@ test.each([
   ['en', 'Palmerola both ways', { arrival: 'XPL', departure: 'XPL' }],
   ['es', 'ida y vuelta por Palmerola', { arrival: 'XPL', departure: 'XPL' }],
   ['en', 'get in to La Ceiba, I mean fly to La Ceiba', { arrival: 'LCE', departure: 'LCE' }],
-  ['es', 'desde Teguz, carro propio', { arrival: 'land', departure: 'land', origin: 'HN' }],
+  ['es', 'desde Teguz, carro propio', { arrival: 'XPL', departure: 'XPL', origin: 'HN' }],
   ['en', "I'm Honduran living in NJ", { origin: 'US' }],
   ['en', 'Honduran, living in Ohio', {}],
   ['en', 'I was born in Tegucigalpa but live in Canada', { origin: 'CA' }],
@@ -1540,7 +1540,7 @@ test.each([
 })
 
 test.each([
-  ['salimos de Tegus el 20 de marzo y volvemos el 28, Tela', 'HN', 'land'],
+  ['salimos de Tegus el 20 de marzo y volvemos el 28, Tela', 'HN', 'XPL'],
   ['salimos de San Pedro, Tela', 'HN', 'land'],
   ['por tierra desde Guate, Tela', 'GT', 'land'],
 ] as const)('PLAN-02 "%s" says which country they come from', async (text, origin, arrival) => {

@@ -5,6 +5,7 @@ import { MAX_DAYS, MAX_PLACES } from '../engine/parameters'
 import {
   AND,
   ARRIVING,
+  AT_HOME,
   BAG_WORDS,
   BORDERS,
   BOTH_WAYS,
@@ -22,6 +23,7 @@ import {
   FROM_HONDURAS,
   GOING_ON,
   GATEWAY_NAMES,
+  HOMES,
   HUBS,
   IN_AND_OUT,
   INTEREST_WORDS,
@@ -127,10 +129,12 @@ export const readRequest = (
   const notStayedAt = [...dayTrips, ...(isDayTrip ? bases : [])].filter(
     ({ ids }) => !ids.some((id) => found.includes(id)),
   )
+  const home = origin === 'HN' ? homeOf(written) : 'land'
+  const atHome = (gateway: Gateway | undefined) => (gateway === 'land' ? home : gateway)
   const arrival = comesByLand
-    ? 'land'
-    : (gateways.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined))
-  const { departure } = gateways
+    ? home
+    : atHome(gateways.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined))
+  const departure = atHome(gateways.departure)
   /** The text says how long the stays are, and not how long the trip is. */
   const isSumOfStays = read.days === daysOf(stays)
   // Two dates say themselves how long the trip is.
@@ -300,6 +304,12 @@ const corrected = (typed: string): string =>
         ? word
         : (OFTEN_MISSPELLED.find((name) => typosBetween(name, plain(word), 1) === 1) ?? word),
     )
+
+/** Where those who live in Honduras set out by road, if not in San Pedro Sula. */
+const homeOf = (written: string): Gateway => {
+  const words = scan(written).find(AT_HOME)?.[0] ?? ''
+  return HOMES.find(([, pattern]) => new RegExp(`(?:${pattern})$`).test(words))?.[0] ?? 'land'
+}
 
 const first = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
   words.find(([, pattern]) => text.takeAll(pattern).length > 0)?.[0]
