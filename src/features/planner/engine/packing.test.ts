@@ -95,3 +95,14 @@ test('PLAN-08 consent for minors is a must only where one adult travels with the
   expect(await isMust(1)).toBe(true)
   expect(await isMust(2)).toBe(false)
 })
+
+test('PLAN-08 who may drive their own car is told of its papers, and who flies in is not', async () => {
+  const reasonsFor = async (changes: Partial<TripParameters>) => {
+    const { items } = await listFor({ places: ['tela'], ...changes })
+    return items.find(({ id }) => id === 'driving-license')?.reasons.join()
+  }
+  const byLand = { arrival: 'land', departure: 'land' } as const
+  expect(await reasonsFor({ ...byLand, origin: 'GT' })).toContain('registration')
+  expect(await reasonsFor({ arrival: 'XPL', departure: 'XPL', origin: 'HN' })).toContain('registration')
+  expect(await reasonsFor({})).toBeUndefined()
+})

@@ -168,6 +168,13 @@ export const essentials: readonly ItemSeed[] = [
         ['porque parte del camino se hace mejor en carro', 'because part of your route is easiest by car'],
         anyOf('mode', 'car'),
       ),
+      good(
+        [
+          'por si vas en tu carro, con su boleta de circulación',
+          'in case you drive your own car, with its registration',
+        ],
+        anyOf('gateway', 'land'),
+      ),
     ],
   },
   {
