@@ -10,7 +10,7 @@ export const TOOL = 'fill_in_trip_form'
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   when: 'start: the first day, if an exact date is named; otherwise month (1 to 12), if one is named or follows from a holiday or season. days: length in days, with arrival and departure; not months of pregnancy, and the last of numbers that correct one another. A trip that is only a day trip has 1, a week 7 days, a weekend 3, a long weekend 4, a fortnight 15; n nights are n + 1 days.',
   arrival:
-    'Only if the text says where they arrive. RTB for a cruise ship that calls at Roatán. land: by land, also for those from Guatemala, El Salvador, or Nicaragua who name no flight.',
+    'Only if the text says where they arrive. RTB for a cruise ship that calls at Roatán. land: by land, also for those from Guatemala, El Salvador, or Nicaragua who name no flight. Of those who set out by road from home in Honduras: XPL from Tegucigalpa or Comayagua, LCE from La Ceiba, else land.',
   departure:
     'Only if the text says where they leave or arrive; the same as arrival unless it says otherwise.',
   adults:
