@@ -214,7 +214,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'business',
-    'business(?! class)(?: trip| meetings?)?|meetings?(?! (?:people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?<!\\b(?:family|class) )reunion(?:es)?(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|(?<!\\b(?:companer[oa]s|colegas|amig[oa]s) de )trabajo(?! (?:remoto|a distancia|en linea))|congreso|conferencia',
+    'business(?! class)(?: trip| meetings?)?|meetings?(?! (?:an? friend|him|her|them|people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?<!\\b(?:family|class) )reunion(?:es)?(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|(?<!\\b(?:companer[oa]s|colegas|amig[oa]s) de )trabajo(?! (?:remoto|a distancia|en linea))|congreso|conferencia',
   ],
 ]
 

@@ -150,8 +150,8 @@ export const readParty = (
     kids += Math.max(all, own.length)
     youngWords.push(words)
   }
-  for (const [words, ...ages] of text.takeAll(BIRTHDAY))
-    add(words, undefined, [numberOf(ages.find(Boolean) ?? 'quince')])
+  const birthdays = text.takeAll(BIRTHDAY)
+  for (const [words, ...ages] of birthdays) add(words, undefined, [numberOf(ages.find(Boolean) ?? 'quince')])
   for (const { index, 0: words, 1: count } of text.takeAll(KIDS_WITH_AGES)) {
     const own = agesIn(count === undefined ? words : words.slice(words.indexOf(count) + count.length))
     // "3 hijos de 4, 6 y 9; mi hija de 9 quiere bucear"
@@ -186,7 +186,9 @@ export const readParty = (
       continue
     }
     if (TEENS.test(words)) ages.push(...Array<number>(all).fill(TEEN_AGE))
-    kids += all
+    // "Mi hijo cumple 10, somos 2 adultos y 2 niños"
+    const areAll = count !== undefined && !/^ (?:mas|more)(?![a-z])/.test(text.rest().slice(end))
+    kids += areAll ? Math.max(0, all - birthdays.length) : all
     youngWords.push(words)
   }
   if (kids === 0) kids = spokenOf
@@ -412,7 +414,7 @@ const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:
 
 /** "I'm going", "quiero ir": alone, unless anybody else is in the text. */
 const I_TRAVEL =
-  "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|voy|viajo|llego|vuelo|(?:quiero|quisiera|me gustaria|pienso|planeo) (?:ir(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
+  "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|(?:me )?voy|vengo|viajo|llego|vuelo|(?:quiero|quisiera|me gustaria|pienso|planeo) (?:ir(?:me)?|quedar(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
 const OTHERS = `${WE}|${KIDS}|${BABIES}|${NEPHEWS}|${PARTNER}|${RELATIVE}|${PARENTS}|${IN_LAWS}|${GRANDPARENTS}|${PEOPLE}|famil(?:y|ies|iar?|iares)|groups?|grupos?|couples?|parejas?|they|them|everyone|ell[oa]s|tod[oa]s|juntos|together|\\p{L}{2,}[aei]mos`
 
 /** Between a group and who comes besides: "4 divers on Utila, plus my mom". */

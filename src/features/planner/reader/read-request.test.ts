@@ -1850,3 +1850,24 @@ test.each([
 ] as const)('PLAN-02 "%s" is read as it is meant', (text, read) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual(read)
 })
+
+test.each([
+  [
+    'es',
+    'mi hijo cumple 10, somos 2 adultos y 2 niños',
+    { when: {}, adults: 2, children: [10, 8], unknown: [] },
+  ],
+  ['es', 'mi hijo cumple 10, y 2 niños más', { when: {}, children: [10, 8, 8], unknown: [] }],
+  ['en', "I'm meeting a friend", { when: {}, unknown: ['meeting'] }],
+  ['es', 'vengo por trabajo', { when: {}, adults: 1, interests: ['business'], unknown: ['vengo'] }],
+] as const)('PLAN-02 in %s, "%s" is read as it is meant', (locale, text, read) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual(read)
+})
+
+test.each([
+  ['llegamos jueves 1 y volvemos domingo 4 de abril', '2027-04-01', 4],
+  ['salimos el 22 y regresamos a más tardar el 26 de dic', '2026-12-22', 5],
+  ['from Dec 22 to Dec 26 at the latest', '2026-12-22', 5],
+] as const)('PLAN-02 "%s" says both dates', (text, start, days) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { start, days }, unknown: [] })
+})
