@@ -185,7 +185,7 @@ const WEEKEND = 2
 
 /** "2 days before", of something else, and "2 nights each". */
 const NOT_APART =
-  '(?! (?:(?:in )?each|apiece|(?:en )?cada)(?!\\p{L}))(?! (?:before|after|earlier|later|antes|despues)(?= ?(?:[,.;]|and |y |$)))'
+  '(?! (?:(?:(?:of |de )?(?:travel|viaje) )?(?:in )?each|apiece|(?:en )?cada)(?!\\p{L}))(?! (?:before|after|earlier|later|antes|despues)(?= ?(?:[,.;]|and |y |$)))'
 
 const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|nites?|noches?|nts?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?${NOT_APART}`
 

@@ -108,6 +108,8 @@ interface NamedHoliday {
   readonly holiday: Holiday
   readonly isBefore: boolean
   readonly isAfter: boolean
+  /** A trip starts on its first day. */
+  readonly isStart: boolean
   /** It is one end of dates: "Christmas to January 5", "December 20 until New Year's". */
   readonly end: 'first' | 'last' | undefined
   readonly year: string | undefined
@@ -118,7 +120,7 @@ interface NamedHoliday {
 const TO = 'to|until|till|thr(?:u|ough)|hasta|al?|-|–'
 
 const named = ({ pattern }: Holiday) =>
-  `(?:(${TO}) )?(?:(?:from|desde|in|for|at|on|over|around|during|en|para|por|durante) )?(?:(?:the |la )?(week|semana) )?(?:of |del? )?(?:(?:(before|antes del?)|(after|despues del?)) )?(?:the |la |el |las )?(?:${pattern})(?: (week))?(?:,? (?:of |del? )?(20\\d\\d))?( (?:${TO})(?= (?:the |el )?(?:\\d|${MONTH_NAMES})))?`
+  `(?:(${TO}) )?(?:(starting|beginning|arriving|leaving|a partir del?|empezando|llegando|saliendo) )?(?:(?:from|desde|in|for|at|on|over|around|during|en|para|por|durante) )?(?:(?:the |la )?(week|semana) )?(?:of |del? )?(?:(?:(before|antes del?)|(after|despues del?)) )?(?:the |la |el |las )?(?:${pattern})(?: (week))?(?:,? (?:of |del? )?(20\\d\\d))?( (?:${TO})(?= (?:the |el )?(?:\\d|${MONTH_NAMES})))?`
 
 const ANY_HOLIDAY = HOLIDAYS.map(({ pattern }) => pattern).join('|')
 const HOLIDAY = `(?:(?:come|during|over|around|at|for|durante|para) )*(?:(?:the |la |el |las )?(?:week|semana) (?:of |del? ))?(?:the |la |el |las )?(?:${ANY_HOLIDAY})(?: week)?`
@@ -147,13 +149,14 @@ export const takeHoliday = (text: Scan, hasLength: boolean): NamedHoliday | unde
   for (const holiday of HOLIDAYS) {
     const found = text.find(named(holiday))
     if (!found) continue
-    const [, until, weekOf, before, after, week, year, from] = found
+    const [, until, start, weekOf, before, after, week, year, from] = found
     if (before !== undefined && weekOf === undefined && !hasLength) return undefined
     text.takeRange(found.index, found.index + found[0].length)
     return {
       holiday,
       isBefore: before !== undefined,
       isAfter: after !== undefined,
+      isStart: start !== undefined,
       end: from ? 'first' : until ? 'last' : undefined,
       year,
       days: holiday.days ?? ((weekOf ?? week) ? WEEK : undefined),
@@ -177,7 +180,7 @@ export const datesWith = (
 
 /** Where a trip of `length` begins: of the year that is named, or the next one in which it is to come. */
 export const startOfHoliday = (
-  { holiday, isBefore, isAfter, year, days }: NamedHoliday,
+  { holiday, isBefore, isAfter, isStart, year, days }: NamedHoliday,
   length: number | undefined,
   today: string,
 ): string => {
@@ -185,7 +188,8 @@ export const startOfHoliday = (
   const startIn = (one: number) => {
     const [first, last] = holiday.dates(one)
     if (isBefore) return plusDays(first, -all)
-    return isAfter ? plusDays(last, 1) : holiday.start(one, all)
+    if (isAfter) return plusDays(last, 1)
+    return isStart ? first : holiday.start(one, all)
   }
   const thisYear = Number(today.slice(0, 4))
   const years = [

@@ -1871,3 +1871,16 @@ test.each([
 ] as const)('PLAN-02 "%s" says both dates', (text, start, days) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
+
+test.each([
+  ['en', '5 nights starting thanksgiving day', '2026-11-26', 6],
+  ['es', 'una semana a partir de navidad', '2026-12-24', 7],
+  ['en', 'a week at Christmas', '2026-12-22', 7],
+] as const)('PLAN-02 in %s, "%s" starts on a holiday or holds it', (locale, text, start, days) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
+})
+
+test('PLAN-02 days of each way are not those of the trip', async () => {
+  const text = '3 days Roatan, 3 days Utila, 1 day travel each'
+  expect(readRequest(text, await seedPlaceNames('en'), 'en', TODAY).when).toEqual({ days: 6 })
+})
