@@ -222,7 +222,7 @@ const en = {
       'We don’t know of a way to get from {from} to {to}. Remove one of the two places or change the route.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
     border:
-      'The first and the last day leave time for the way from the capital of {from} to {place} and back: about {hours} hours each, with the border.',
+      'A day when you cross the border leaves time for the way between the capital of {from} and {place}: about {hours} hours.',
     home: 'Unless you live in {place}, add the way there and back home: it is not in the plan.',
     past: 'The trip begins on a day that has passed. Change its dates.',
     'much-travel': '{time} of travel is a lot for the days you have. Add days or cover less ground.',
@@ -574,7 +574,7 @@ const es: Translation<TripMessages> = {
     'no-route': 'No conocemos un camino de {from} a {to}. Quita un lugar o cambia la ruta.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     border:
-      'El primer y el último día dejan tiempo para el camino desde la capital de {from} hasta {place}, y el de vuelta: unas {hours} horas cada uno, con la frontera.',
+      'El día en que cruzas la frontera deja tiempo para el camino entre la capital de {from} y {place}: unas {hours} horas.',
     home: 'Si no vives en {place}, suma el camino hasta ahí, y el de vuelta. No están en el plan.',
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
     'much-travel': '{time} de camino son muchas para los días que tienes. Agrega días o recorre menos.',
