@@ -72,6 +72,32 @@ inLanguage('es', (_locale, t) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(top).toBeHidden()
   })
+
+  test('LAYOUT-08 CONTACT-01 on a phone, both floating buttons go with the header on the way down, come back on the way up, and are away while something is typed', async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await shop.open('signup')
+    const isAway = () => page.evaluate(() => document.documentElement.hasAttribute('data-away'))
+    /** Also of those that yield to a field below them. */
+    const opacities = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[href="#top"], [popovertarget=contact][data-float]')].map((float) => {
+          float.removeAttribute('data-yields')
+          return getComputedStyle(float).opacity
+        }),
+      )
+    await scrollDown(page)
+    await expect.poll(opacities).toEqual(['0', '0'])
+    await page.mouse.wheel(0, -100)
+    await expect.poll(isAway).toBe(false)
+    await expect.poll(opacities).toEqual(['1', '1'])
+    await page.getByRole('main').getByRole('textbox').last().focus()
+    await page.mouse.wheel(0, -100)
+    await expect.poll(isAway).toBe(false)
+    await expect.poll(opacities).toEqual(['0', '0'])
+  })
 })
 
 inLanguage('en', (locale, t) => {
