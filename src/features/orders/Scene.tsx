@@ -1,9 +1,9 @@
 import { Landscape } from './Landscape'
-import type { Progress } from './progress'
+import { type Progress, STATIONS } from './progress'
 import styles from './Scene.module.css'
 import { TravelerPicture } from './TravelerPicture'
 
-/** A parcel on its way through Honduras along the greca, colored up to where it is. Decorative. */
+/** A parcel on its way through Honduras along the greca, of which a piece is colored for each station. Decorative. */
 export const Scene = ({ at, traveler }: Progress) => (
   <div className={styles.scene} data-at={at} aria-hidden="true">
     <Landscape />
@@ -13,8 +13,9 @@ export const Scene = ({ at, traveler }: Progress) => (
       </span>
     </div>
     <div className={styles.road}>
-      <div className={styles.ahead} />
-      <div className={styles.behind} />
+      {STATIONS.map((station, index) => (
+        <span key={station} data-reached={index <= at || undefined} />
+      ))}
     </div>
   </div>
 )

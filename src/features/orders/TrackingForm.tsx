@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import type { Locale } from '~/i18n/locales'
@@ -12,17 +12,24 @@ interface Props {
   busy: boolean
   /** The form was submitted empty. */
   empty: boolean
-  /** There is no order with the number. */
-  unknown: boolean
+  /** An order with the number is shown: on a narrow screen, the form is folded until another one is asked for. */
+  found: boolean
+  /** Why there is no order with the number. */
+  problem: string | undefined
   submit(text: string): void
   locale: Locale
   t: TrackingMessages['orders']
+  /** Another way on from the problem. */
+  children?: ReactNode
 }
 
 /** Works without JavaScript: submitted before hydration, the browser loads the page with the number. */
-export function TrackingForm({ number, busy, empty, unknown, submit, locale, t }: Props) {
+export function TrackingForm({ number, busy, empty, found, problem, submit, locale, t, children }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const another = useRef<HTMLButtonElement>(null)
   const before = useRef('')
+  const [isOpen, setIsOpen] = useState(false)
+  const isFolded = found && !isOpen
 
   // Not before there is a number: something may have been typed before hydration.
   useEffect(() => {
@@ -30,12 +37,23 @@ export function TrackingForm({ number, busy, empty, unknown, submit, locale, t }
     before.current = number
   }, [number])
 
+  useEffect(() => {
+    if (isOpen) input.current?.focus()
+  }, [isOpen])
+
+  // What had the focus is hidden.
+  useEffect(() => {
+    if (isFolded && another.current?.form?.contains(document.activeElement)) another.current.focus()
+  }, [isFolded])
+
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = input.current?.value ?? ''
     submit(text)
+    setIsOpen(false)
     if (!text.trim()) input.current?.focus()
   }
+  const error = empty ? t.empty : problem
   return (
     <form
       className={`panel ${styles.form}`}
@@ -43,8 +61,20 @@ export function TrackingForm({ number, busy, empty, unknown, submit, locale, t }
       method="get"
       noValidate
       data-asked={Boolean(number) || undefined}
+      data-folded={isFolded || undefined}
       onSubmit={send}
     >
+      <button
+        ref={another}
+        type="button"
+        className={`button ${styles.another}`}
+        data-look="line"
+        data-size="small"
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="search" size={18} />
+        {t.another}
+      </button>
       <div className="field">
         <label htmlFor="tracking-number">{t.number}</label>
         <input
@@ -58,11 +88,11 @@ export function TrackingForm({ number, busy, empty, unknown, submit, locale, t }
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
-          aria-describedby={empty ? 'tracking-error tracking-hint' : 'tracking-hint'}
-          aria-invalid={empty || unknown || undefined}
+          aria-describedby={error ? 'tracking-error tracking-hint' : 'tracking-hint'}
+          aria-invalid={error !== undefined || undefined}
         />
         <p role="alert" className="field-error" id="tracking-error">
-          {empty && t.empty}
+          {error}
         </p>
         <p className="field-hint" id="tracking-hint">
           {t.numberHint}
@@ -72,6 +102,7 @@ export function TrackingForm({ number, busy, empty, unknown, submit, locale, t }
         {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name="search" size={20} />}
         <span className={styles.submit}>{t.submit}</span>
       </Button>
+      {children && <p className={styles.help}>{children}</p>}
     </form>
   )
 }

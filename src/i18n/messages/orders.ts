@@ -6,6 +6,8 @@ export const en = {
   placeholder: 'e.g. TRK-7K2M9QX-4RB8WTG',
   numberHint: 'It is in your confirmation email and next to each order in your account.',
   submit: 'Track',
+  /** Unfolds the form on a phone that shows an order. */
+  another: 'Track another order',
   searching: 'Looking for your order...',
   empty: 'Please enter a tracking number.',
   notFound: 'Tracking number "{number}" not found. Please verify the number and try again.',
@@ -71,6 +73,7 @@ export const es: Translation<typeof en> = {
   placeholder: 'Ej.: TRK-7K2M9QX-4RB8WTG',
   numberHint: 'Está en tu correo de confirmación y en tu cuenta, junto a cada pedido.',
   submit: 'Rastrear',
+  another: 'Rastrear otro pedido',
   searching: 'Buscando tu pedido...',
   empty: 'Por favor, ingresa un número de rastreo.',
   notFound: 'No encontramos el número de rastreo «{number}». Verifica el número e intenta de nuevo.',
