@@ -21,6 +21,7 @@ onBothScreens((locale) => {
       main.getByText(format(account.memberSince, { date: formatDay('2024-03-11', locale) })),
     ).toBeVisible()
     await expect(main.locator('img[src^="data:image/svg"]')).toBeVisible()
+    await expect(shop.page.getByLabel(account.fields.firstName)).toBeHidden()
     await shop.button(account.editProfile).click()
     await expect(shop.page.getByLabel(account.fields.firstName)).toBeFocused()
   })
@@ -117,8 +118,9 @@ test('ACC-03 an order history that fails to load shows an error and loads on ret
 })
 
 test('ACC-03 the profile is saved in this browser, for this person only', async ({ shop }) => {
-  const { fields, fieldErrors, logout, profile: texts } = ACCOUNT_MESSAGES.es
+  const { editProfile, fields, fieldErrors, logout, profile: texts } = ACCOUNT_MESSAGES.es
   await enterAccount(shop, ana)
+  await shop.button(editProfile).click()
   const profile = shop.page.getByRole('region', { name: texts.title })
   await expect(profile.getByLabel(fields.firstName), 'the name of the login').toHaveValue('Ana')
   await expect(profile.getByLabel(fields.lastName)).toHaveValue('Reyes')
@@ -146,9 +148,10 @@ test('ACC-03 the profile is saved in this browser, for this person only', async 
 })
 
 test('ACC-03 unsaved edits of the profile survive a change of language', async ({ shop }) => {
-  const { fields, profile: texts, preferences } = ACCOUNT_MESSAGES.es
+  const { editProfile, fields, profile: texts, preferences } = ACCOUNT_MESSAGES.es
   const english = ACCOUNT_MESSAGES.en
   await enterAccount(shop, await createNewcomer())
+  await shop.button(editProfile).click()
   await shop.page.getByRole('region', { name: texts.title }).getByLabel(fields.phone).fill('+504 9999-0000')
   await shop.page
     .getByRole('region', { name: preferences.title, exact: true })
@@ -157,6 +160,7 @@ test('ACC-03 unsaved edits of the profile survive a change of language', async (
   await expect(shop.page).toHaveURL(pathFor('account', 'en'))
   const profile = shop.page.getByRole('region', { name: english.profile.title })
   await expect(profile.getByLabel(english.fields.phone)).toHaveValue('+504 9999-0000')
+  await expect(profile.getByLabel(english.fields.phone)).toBeVisible()
 })
 
 test.describe('en', () => {

@@ -67,8 +67,10 @@ function Account({ locale, openingDate, phone, t }: Props) {
 function Greeting({ user, locale, openingDate, t }: { user: User } & Omit<Props, 'phone'>) {
   const since = user.updatedAt ? dayInHonduras(new Date(user.updatedAt)) : openingDate
   const edit = () => {
-    const heading = document.getElementById('profile')
-    heading?.scrollIntoView({ block: 'start' })
+    const profile = document.querySelector<HTMLDetailsElement>('#profile-fields')
+    if (!profile) return
+    profile.open = true
+    profile.scrollIntoView({ block: 'start' })
     document.getElementById('firstName')?.focus({ preventScroll: true })
   }
   return (

@@ -1,3 +1,4 @@
+import '~/components/fold.css'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { useStore } from '~/components/use-store'
@@ -21,7 +22,8 @@ interface Props {
 /** Shows and edits the profile that sign-up saved in this browser; until then, it starts with the login's name. */
 export function ProfileSettings({ user, t }: Props) {
   const data = claimedBy(useStore($signupData, undefined), user)
-  const [initial] = useState(() => readDraft(user.id) ?? data ?? namesOf(user))
+  const [draft] = useState(() => readDraft(user.id))
+  const [initial] = useState(() => draft ?? data ?? namesOf(user))
   const [wrong, setWrong] = useState<readonly SignUpField[]>([])
 
   // The first login claims what sign-up kept; what another person left here is removed.
@@ -39,22 +41,24 @@ export function ProfileSettings({ user, t }: Props) {
 
   return (
     <section className={`panel ${styles.settings}`} aria-labelledby="profile">
-      <h2 id="profile" tabIndex={-1}>
-        {t.profile.title}
-      </h2>
-      <p className="soft small">{t.profile.text}</p>
-      <form
-        className={styles.fields}
-        onSubmit={save}
-        onChange={(event) => keepDraft(user.id, profileIn(event.currentTarget))}
-        noValidate
-      >
-        <NameFields t={t} wrong={wrong} initial={initial} />
-        <AboutFields t={t} wrong={wrong} initial={initial} />
-        <Button type="submit" look="line" className={styles.save}>
-          {t.profile.save}
-        </Button>
-      </form>
+      <details className="fold" id="profile-fields" open={draft !== undefined}>
+        <summary>
+          <h2 id="profile">{t.profile.title}</h2>
+        </summary>
+        <p className="soft small">{t.profile.text}</p>
+        <form
+          className={styles.fields}
+          onSubmit={save}
+          onChange={(event) => keepDraft(user.id, profileIn(event.currentTarget))}
+          noValidate
+        >
+          <NameFields t={t} wrong={wrong} initial={initial} />
+          <AboutFields t={t} wrong={wrong} initial={initial} />
+          <Button type="submit" look="line" className={styles.save}>
+            {t.profile.save}
+          </Button>
+        </form>
+      </details>
     </section>
   )
 }
