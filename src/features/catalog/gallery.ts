@@ -45,7 +45,9 @@ class PictureGallery extends HTMLElement {
   }
 
   #endZoom() {
-    this.querySelector('[data-zoomed]')?.removeAttribute('data-zoomed')
+    const frame = this.querySelector('[data-zoomed]')
+    frame?.removeAttribute('data-zoomed')
+    if (frame) center(frame)
   }
 
   #last() {
@@ -107,13 +109,14 @@ class PictureGallery extends HTMLElement {
     // So that Back closes the dialog, as people expect on a phone.
     history.pushState('enlarged', '')
     show(large, index, 'instant')
+    large.querySelectorAll('li').forEach(center)
   }
 
   #addLarge(dialog: HTMLDialogElement, main: HTMLElement) {
     const large = main.cloneNode(true) as HTMLElement
     const small = main.querySelectorAll('img')
     large.querySelectorAll('img').forEach((image, i) => {
-      image.sizes = '125vmin'
+      image.sizes = '160vmin'
       // Until the large one has loaded.
       image.style.background = `center / contain no-repeat url("${small[i]?.currentSrc}")`
     })
@@ -128,15 +131,18 @@ class PictureGallery extends HTMLElement {
   }
 }
 
+/** Shows the middle of a picture that is larger than its frame: of a phone. */
+const center = (frame: Element) =>
+  frame.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2)
+
 /** Shows an enlarged picture twice as large, at a point of it or in the middle, and as before the next time. */
 const zoom = (image: HTMLImageElement, x = image.clientWidth / 2, y = image.clientHeight / 2) => {
   const frame = image.closest('li')
   if (!frame) return
-  // On a phone, both sides of the square are cut off before.
-  const cut = image.clientHeight - image.clientWidth
   const isZoomed = frame.toggleAttribute('data-zoomed')
-  image.sizes = isZoomed ? '250vmin' : '125vmin'
-  if (isZoomed) frame.scrollTo(2 * x + cut - frame.clientWidth / 2, 2 * y - frame.clientHeight / 2)
+  image.sizes = isZoomed ? '320vmin' : '160vmin'
+  if (isZoomed) frame.scrollTo(2 * x - frame.clientWidth / 2, 2 * y - frame.clientHeight / 2)
+  else center(frame)
 }
 
 const show = (strip: HTMLElement, index: number, behavior: ScrollBehavior = 'auto') =>
