@@ -1,4 +1,5 @@
 import { format, plural } from '~/i18n/format'
+import { readLayoutShift, watchLayoutShift } from '../a11y/layout-shift'
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { holdScripts } from './harness/chaos'
 import type { Shop } from './harness/shop'
@@ -533,6 +534,7 @@ onBothScreens((locale, t) => {
     shop,
   }) => {
     const { page } = shop
+    await watchLayoutShift(page)
     for (const id of ['prod-003', 'prod-005', 'prod-006', 'prod-019']) {
       await page.goto(pathFor('product', locale, id))
       await page.locator('[data-action=add]').first().click()
@@ -541,6 +543,8 @@ onBothScreens((locale, t) => {
     await shop.open('cart')
     const lines = page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')
     await expect(lines).toHaveCount(4)
+    await expect(page.getByRole('button', { name: t.cart.swap })).toBeInViewport({ ratio: 1 })
+    expect(await readLayoutShift(page), 'its place is kept').toEqual([])
     await page.getByRole('button', { name: t.cart.swap }).click()
     await expect(lines).toHaveCount(1)
     await expect(lines.getByRole('button').last()).toBeFocused()

@@ -23,10 +23,12 @@ import { CartLines } from './CartLines'
 import { CartSummary } from './CartSummary'
 import styles from './CartView.module.css'
 import type { CartShop } from './cart-shop'
+import { cheaperKit, mayOfferKit } from './cheaper-kit'
 import { forgetCelebration } from './free-shipping.store'
+import { KitSwap, KitSwapPlace } from './KitSwap'
 import type { CartMessages } from './messages.server'
 import { type CheckedLine, reconcile, unchecked } from './reconcile'
-import { Suggestions } from './Suggestions'
+import { ShippingSuggestion } from './ShippingSuggestion'
 import { useChanges } from './use-changes'
 
 interface Props {
@@ -69,15 +71,18 @@ function Cart({ shop, locale, t }: Props) {
     )
   const buyable = lines.filter(({ gone }) => !gone)
   const missing = missingForFreeShipping(subtotal(buyable), shop)
+  const offer = catalog.state === 'ready' ? cheaperKit(catalog.value, lines, t.kits) : undefined
   return (
     <div className={styles.cart}>
       <CheckoutSteps current="cart" t={t.steps} />
       <PendingPayment locale={locale} t={t.cart} />
       <div className={styles.columns}>
         <div className={styles.lines}>
+          {catalog.state === 'loading' && mayOfferKit(shop.kits, lines) && <KitSwapPlace />}
+          {offer && <KitSwap offer={offer} rates={rates} t={t.cart} />}
           {listed}
-          {catalog.state === 'ready' && (
-            <Suggestions lines={lines} catalog={catalog.value} missing={missing} rates={rates} t={t} />
+          {catalog.state === 'ready' && !offer && (
+            <ShippingSuggestion lines={lines} catalog={catalog.value} missing={missing} rates={rates} t={t} />
           )}
         </div>
         <CartSummary lines={buyable} shop={{ ...shop, rates }} locale={locale} catalog={catalog} t={t} />

@@ -1,6 +1,12 @@
 import type { InLanguage } from '~/i18n/localized'
 import type { Cents, Rates } from '~/lib/money'
 
+/** Of a kit, with the ids of its products. */
+export interface KitPrice {
+  readonly price: Cents
+  readonly contents: readonly string[]
+}
+
 /** The shop settings the cart page needs. Amounts in base cents. */
 export interface CartShop {
   readonly brand: string
@@ -11,4 +17,5 @@ export interface CartShop {
   /** What the settings say about taxes, if anything. */
   readonly taxNote: InLanguage<string> | undefined
   readonly returnDays: number
+  readonly kits: readonly KitPrice[]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lineOf } from '~/features/cart/testing/line-of'
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import { toCents } from '~/lib/money'
-import { cheaperKit } from './cheaper-kit'
+import { cheaperKit, mayOfferKit } from './cheaper-kit'
 import type { CheckedLine } from './reconcile'
 
 const ids = ['soap', 'hat', 'towel', 'beach-kit', 'bath-kit']
@@ -49,4 +49,10 @@ test('KIT-01 CART-03 STOCK-04 offers no kit that costs as much, is sold out, or 
   expect(offered(inCart('soap', 'towel'), { ...catalog, left: { 4: 0 } })).toBeUndefined()
   const [soap, towel] = inCart('soap', 'towel')
   expect(offered([{ ...soap!, gone: true }, towel!])).toBeUndefined()
+})
+
+test('KIT-01 CART-03 before the catalog has loaded, a place is kept for a kit that costs less', () => {
+  const kits = [{ price: toCents(3400), contents: ['soap', 'hat', 'towel'] }]
+  expect(mayOfferKit(kits, inCart('hat', 'towel'))).toBe(true)
+  expect(mayOfferKit(kits, inCart('soap', 'hat'))).toBe(false)
 })

@@ -1,6 +1,7 @@
 import type { Card } from '~/features/catalog-index/card'
 import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-index'
 import { type Cents, sum, toCents, ZERO } from '~/lib/money'
+import type { KitPrice } from './cart-shop'
 import type { CheckedLine } from './reconcile'
 
 export interface KitOffer {
@@ -11,21 +12,33 @@ export interface KitOffer {
   readonly saves: Cents
 }
 
+/** By id, the prices of what can be bought. */
+const pricesOf = (lines: readonly CheckedLine[]): ReadonlyMap<string, Cents> =>
+  new Map(lines.flatMap(({ id, gone, price }) => (gone ? [] : [[id, price]])))
+
+/** What the products of a kit that are in the cart cost without it. */
+const separately = (prices: ReadonlyMap<string, Cents>, parts: readonly string[]): Cents =>
+  sum(parts.map((id) => prices.get(id) ?? ZERO))
+
 /** The kit that saves most, of those that cost less than their products in the cart. */
 export const cheaperKit = (
   catalog: CatalogIndex,
   lines: readonly CheckedLine[],
   kitLabel: string,
 ): KitOffer | undefined => {
-  const bought = new Map(lines.flatMap(({ id, gone, price }) => (gone ? [] : [[id, price]])))
+  const prices = pricesOf(lines)
   return Object.entries(catalog.contents)
     .flatMap(([row, contents]) => {
       const kit = cardAt(catalog, Number(row), kitLabel)
-      const parts = contents.flatMap((part) => catalog.ids[part] ?? []).filter((id) => bought.has(id))
-      const separately = sum(parts.map((id) => bought.get(id) ?? ZERO))
-      return kit.left !== 0 && separately > kit.price
-        ? [{ kit, parts, saves: toCents(separately - kit.price) }]
-        : []
+      const parts = contents.flatMap((part) => catalog.ids[part] ?? []).filter((id) => prices.has(id))
+      const saves = separately(prices, parts) - kit.price
+      return kit.left !== 0 && saves > 0 ? [{ kit, parts, saves: toCents(saves) }] : []
     })
     .toSorted((a, b) => b.saves - a.saves)[0]
+}
+
+/** Whether there is such a kit by what is known before the catalog has loaded. */
+export const mayOfferKit = (kits: readonly KitPrice[], lines: readonly CheckedLine[]): boolean => {
+  const prices = pricesOf(lines)
+  return kits.some(({ price, contents }) => separately(prices, contents) > price)
 }

@@ -46,7 +46,7 @@ export const en = {
   promoHint:
     'Enter it on the payment page. If you’ve already used a one-per-person code, that page may not show a place to enter another.',
   suggestion: 'This one gets you free shipping',
-  asKit: 'Get these {n} as a kit and save {saves}',
+  asKit: 'These {n} as a kit: save {saves}',
   swap: 'Swap for the kit',
   swapped: 'Swapped for the kit: {name}.',
   inKit: 'Also included in {name}',
@@ -115,7 +115,7 @@ export const es: Translation<typeof en> = {
   promoHint:
     'Escríbelo en la página de pago. Si ya usaste un código que vale una sola vez por persona, puede que esa página no muestre dónde escribir otro.',
   suggestion: 'Con este, tu envío sale gratis',
-  asKit: 'Estos {n} te salen más baratos en kit: ahorras {saves}',
+  asKit: 'Estos {n} en kit: ahorras {saves}',
   swap: 'Cambiar por el kit',
   swapped: 'Los cambiamos por el kit: {name}.',
   inKit: 'También viene en {name}',

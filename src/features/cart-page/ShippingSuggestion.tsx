@@ -1,19 +1,14 @@
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
-import { MoneyText } from '~/components/MoneyText'
 import { addToCart } from '~/features/cart/cart.store'
 import { cartProductOf } from '~/features/cart/cart-product'
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
-import { notify } from '~/features/notifications/toast'
 import { format } from '~/i18n/format'
 import type { Cents, Rates } from '~/lib/money'
-import { focusLine } from './CartLines'
-import { cheaperKit } from './cheaper-kit'
 import type { CartMessages } from './messages.server'
 import type { CheckedLine } from './reconcile'
 import { Suggestion } from './Suggestion'
 import { suggestionFor } from './suggestion'
-import { swapForKit } from './swap-for-kit'
 
 interface Props {
   lines: readonly CheckedLine[]
@@ -24,34 +19,8 @@ interface Props {
   t: CartMessages
 }
 
-/** A kit that costs less than its products in the cart, or else a product that reaches free shipping. */
-export function Suggestions({ lines, catalog, missing, rates, t }: Props) {
-  const offer = cheaperKit(catalog, lines, t.kits)
-  if (offer) {
-    const { kit, parts, saves } = offer
-    const swap = () => {
-      notify(format(t.cart.swapped, { name: kit.name }), 'info', swapForKit(cartProductOf(kit), parts))
-      focusLine(kit.id)
-    }
-    return (
-      <Suggestion
-        card={kit}
-        why={
-          <MoneyText
-            text={format(t.cart.asKit, { n: parts.length, saves: '{saves}' })}
-            amounts={{ saves }}
-            rates={rates}
-          />
-        }
-        rates={rates}
-        labels={t.common}
-      >
-        <Button look="line" size="small" onClick={swap}>
-          {t.cart.swap}
-        </Button>
-      </Suggestion>
-    )
-  }
+/** A product that reaches free shipping, if there is one. */
+export function ShippingSuggestion({ lines, catalog, missing, rates, t }: Props) {
   const card = suggestionFor(catalog, lines, missing, t.kits)
   return (
     card && (

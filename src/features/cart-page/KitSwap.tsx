@@ -1,0 +1,48 @@
+import { Button } from '~/components/Button'
+import { MoneyText } from '~/components/MoneyText'
+import { cartProductOf } from '~/features/cart/cart-product'
+import { notify } from '~/features/notifications/toast'
+import { format } from '~/i18n/format'
+import type { Rates } from '~/lib/money'
+import { focusLine } from './CartLines'
+import type { KitOffer } from './cheaper-kit'
+import styles from './KitSwap.module.css'
+import type { CartMessages } from './messages.server'
+import { swapForKit } from './swap-for-kit'
+
+interface Props {
+  offer: KitOffer
+  rates: Rates
+  t: CartMessages['cart']
+}
+
+/** The kit that costs less than its products in the cart, to take in their place with one click. */
+export function KitSwap({ offer: { kit, parts, saves }, rates, t }: Props) {
+  const swap = () => {
+    notify(format(t.swapped, { name: kit.name }), 'info', swapForKit(cartProductOf(kit), parts))
+    focusLine(kit.id)
+  }
+  return (
+    <div className={styles.offer}>
+      <img className={styles.picture} src={`${kit.picture}&w=160`} alt="" width={48} height={48} />
+      <a href={kit.href}>
+        <span className={styles.name} lang={kit.lang}>
+          {kit.name}
+        </span>{' '}
+        <span className={styles.why}>
+          <MoneyText
+            text={format(t.asKit, { n: parts.length, saves: '{saves}' })}
+            amounts={{ saves }}
+            rates={rates}
+          />
+        </span>
+      </a>
+      <Button look="line" size="small" onClick={swap}>
+        {t.swap}
+      </Button>
+    </div>
+  )
+}
+
+/** The place of an offer whose kit has not loaded. */
+export const KitSwapPlace = () => <div className={styles.offer} />
