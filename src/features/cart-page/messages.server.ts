@@ -1,13 +1,25 @@
 import { checkoutMessages } from '~/features/checkout/messages.server'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
-import { pick } from '~/i18n/pick'
+import { omit, pick } from '~/i18n/pick'
 
 /** The texts of `CartView`. */
 export const cartMessages = (locale: Locale) => {
   const { cart, catalog, checkout, common, help } = MESSAGES[locale]
   return {
-    cart,
+    // The rest is for the sheet and the cards, or in the page itself.
+    cart: omit(
+      cart,
+      'add',
+      'added',
+      'addedToCart',
+      'goesWith',
+      'inCart',
+      'noScript',
+      'soldOut',
+      'title',
+      'view',
+    ),
     checkout: checkoutMessages(locale),
     common: pick(
       common,
