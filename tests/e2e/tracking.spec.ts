@@ -37,6 +37,9 @@ onBothScreens((locale, t) => {
     await expect(alert.filter({ hasText: format(orders.notFound, { number: UNKNOWN }) })).toBeVisible()
     await expect(field).toHaveValue(UNKNOWN)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field, 'the error is at the field').toHaveAccessibleDescription(
+      new RegExp(format(orders.notFound, { number: UNKNOWN }).replaceAll('.', '\\.')),
+    )
 
     await field.fill('hello/there')
     await field.press('Enter')
@@ -83,6 +86,12 @@ onBothScreens((locale, t) => {
     })
     await expect(parcel).toContainText(plural(orders.lines, 2, locale))
     await expect(parcel.locator('[aria-current=step]')).toHaveText(orders.statuses.in_transit)
+    // A piece of the greca is above each step, colored up to the current one.
+    const current = await parcel.locator('[aria-current=step]').boundingBox()
+    const reached = parcel.locator('[data-reached]')
+    await expect(reached).toHaveCount(3)
+    const piece = (await reached.last().boundingBox())!
+    expect(piece.x + piece.width / 2 - (current!.x + current!.width / 2)).toBeCloseTo(0, -1)
     const steps = parcel.getByRole('region', { name: orders.history }).getByRole('listitem')
     await expect(steps).toHaveCount(4)
     await expect(steps.first()).toContainText(
@@ -218,6 +227,11 @@ test('TRACK-01 TRACK-02 an old error does not stay beside a found order, and a w
   expect(await wideAtTwiceTheText(page)).toEqual([])
   const field = page.getByLabel(orders.number)
   await field.fill('TRK-3YX3AXM-4PPJCTH')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(field, 'the order comes first').toBeHidden()
+  await expect(page.getByRole('article')).toBeInViewport({ ratio: 0.5 })
+  await shop.button(orders.another).click()
+  await expect(field).toBeFocused()
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 })
     await expect
