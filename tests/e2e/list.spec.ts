@@ -287,6 +287,10 @@ inLanguage('en', (locale, t) => {
     const card = shop.page.getByRole('article').filter({ hasText: '$18.50' })
     await expect(card.getByText(t.catalog.sale)).toBeVisible()
     await expect(card.locator('s')).toContainText('$23.00')
+    const [now, before] = await Promise.all(
+      ['[data-money] >> nth=0', 's'].map((price) => card.locator(price).boundingBox()),
+    )
+    expect(before!.x, 'side by side').toBeGreaterThanOrEqual(now!.x + now!.width)
     await expect(card.getByRole('img', { name: format(t.common.stars, { rating: '4.7' }) })).toBeVisible()
     await expect(
       shop.page.getByRole('article').filter({ hasText: '$8.90' }).getByText(t.catalog.sale),

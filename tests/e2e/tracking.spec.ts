@@ -229,8 +229,11 @@ test('TRACK-01 TRACK-02 an old error does not stay beside a found order, and a w
   await field.fill('TRK-3YX3AXM-4PPJCTH')
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(field, 'the order comes first').toBeHidden()
-  await expect(page.getByRole('article')).toBeInViewport({ ratio: 0.5 })
+  await expect(page.getByRole('article').getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+  const outline = (element: Element) => getComputedStyle(element).borderTopWidth
+  const line = await shop.button(orders.another).evaluate(outline)
   await shop.button(orders.another).click()
+  expect(await field.evaluate(outline), 'as wide as that of the button').toBe(line)
   await expect(field).toBeFocused()
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 })

@@ -491,6 +491,12 @@ test.describe('phone', { tag: '@phone' }, () => {
     await expect(textOf(2)).toBeHidden()
     await days.nth(1).getByRole('heading').click()
     await expect(textOf(2)).toBeVisible()
+    const pictures = await page
+      .getByRole('article')
+      .locator('img')
+      .evaluateAll((all) => all.map((picture) => picture.getAttribute('src')))
+    expect(new Set(pictures).size, 'each picture once').toBe(pictures.length)
+    expect(pictures.length).toBeGreaterThan(3)
   })
 })
 
