@@ -132,16 +132,16 @@ class PictureGallery extends HTMLElement {
 }
 
 /** Shows the middle of a picture that is larger than its frame: of a phone. */
-const center = (frame: Element) =>
-  frame.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2)
+const center = (frame: Element) => {
+  frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
+}
 
 /** Shows an enlarged picture twice as large, at a point of it or in the middle, and as before the next time. */
 const zoom = (image: HTMLImageElement, x = image.clientWidth / 2, y = image.clientHeight / 2) => {
   const frame = image.closest('li')
   if (!frame) return
-  const isZoomed = frame.toggleAttribute('data-zoomed')
-  image.sizes = isZoomed ? '320vmin' : '160vmin'
-  if (isZoomed) frame.scrollTo(2 * x - frame.clientWidth / 2, 2 * y - frame.clientHeight / 2)
+  if (frame.toggleAttribute('data-zoomed'))
+    frame.scrollTo(2 * x - frame.clientWidth / 2, 2 * y - frame.clientHeight / 2)
   else center(frame)
 }
 
