@@ -78,7 +78,7 @@ inLanguage('es', (_locale, t) => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await shop.open('signup')
+    await shop.open('tracking')
     const isAway = () => page.evaluate(() => document.documentElement.hasAttribute('data-away'))
     /** Also of those that yield to a field below them. */
     const opacities = () =>
