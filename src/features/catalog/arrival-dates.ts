@@ -7,10 +7,8 @@ export const showArrivalDates = (now = new Date()): void => {
   const locale = localeOf(location.pathname)
   for (const element of document.querySelectorAll<HTMLElement>('[data-arrival]')) {
     const { from, to } = deliveryWindow(now, element.dataset['arrival'])
-    new IntersectionObserver((entries, observer) => {
-      if (entries.at(-1)?.isIntersecting) return
-      observer.disconnect()
-      element.textContent = formatDayRange(from, to, locale, 'short')
+    new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) element.textContent = formatDayRange(from, to, locale, 'short')
     }).observe(element)
   }
 }
