@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What comes after the last `:has(…)` of a selector is any element. */
+const ANY_AFTER_HAS =
+  /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)[^{},()]*[\s>+~]\*(?::[^{},]*)?\s*(?=[,{])/g
+
+/** Of a page with little on it, which does not change. */
+const SIGNED_OUT = 'src/features/account/LoginPrompt.module.css'
+
+const restylingAll = (styles: string): string[] => styles.match(ANY_AFTER_HAS) ?? []
+
+test.each([
+  'li:has(input:not(:checked)) > * {',
+  '.a:has(.b) * + *, .c {',
+  ':global(main):has(.b) > *:not(h3) {',
+])('QUAL-02 %s is found', (rule) => {
+  expect(restylingAll(rule)).toHaveLength(1)
+})
+
+test.each(['li:has(> *) {', '.a:has(.b > *) .c {', '.a:has(.b) > svg, .d > * {', '.a > * {'])(
+  'QUAL-02 %s is none',
+  (rule) => {
+    expect(restylingAll(rule)).toEqual([])
+  },
+)
+
+test('QUAL-02 no rule with `:has()` is for any element, by which each change would restyle the whole page', () => {
+  const found = globSync('src/**/*.{css,astro}', { exclude: [SIGNED_OUT] }).flatMap((file) =>
+    restylingAll(readFileSync(file, 'utf8')).map((selector) => `${file}: ${selector}`),
+  )
+  expect(found).toEqual([])
+})
