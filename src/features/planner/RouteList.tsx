@@ -14,18 +14,22 @@ import {
 } from './engine/edit'
 import { editText } from './edit-text'
 import type { TripRequest } from './engine/parameters'
-import { planTrip } from './engine/plan-trip'
+import type { Trip } from './engine/trip'
 import { Pick } from './Pick'
 import type { CurrentPlan, PlanProps } from './plan-props'
 import { capitalized, nameOf } from './place-name'
 import { Stepper } from './Stepper'
 import styles from './Trip.module.css'
 
+interface Props extends PlanProps, CurrentPlan {
+  tripOf: (request: TripRequest) => Trip
+}
+
 /** The places in order with their nights; both can be changed. */
-export function RouteList({ request, trip, data, t, locale, onChange }: PlanProps & CurrentPlan) {
+export function RouteList({ request, trip, tripOf, data, t, locale, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const change = (next: TripRequest, done: string, place: string) => {
-    const after = { request: next, trip: planTrip(next, data) }
+    const after = { request: next, trip: tripOf(next) }
     onChange(next, editText(done, place, { request, trip }, after, data, t))
   }
   /** For buttons that are gone afterwards. */

@@ -87,6 +87,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
       </nav>
       <PlanView
         current={current}
+        tripOf={planner.tripOf}
         shown={planner.tripOf(later.request)}
         data={data}
         t={t}
