@@ -4,7 +4,7 @@ export const pick = <Texts extends object, Key extends keyof Texts>(
   ...keys: readonly Key[]
 ): Pick<Texts, Key> => Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<Texts, Key>
 
-/** All but these keys of `texts`. */
+/** `texts` without these keys. */
 export const omit = <Texts extends object, Key extends keyof Texts>(
   texts: Texts,
   ...keys: readonly Key[]

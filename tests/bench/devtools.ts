@@ -94,7 +94,7 @@ export const openTab = async () => {
   await send('Emulation.setDeviceMetricsOverride', metrics, page)
   await send('Emulation.setTouchEmulationEnabled', { enabled: true }, page)
   const source = `Object.defineProperty(navigator, 'deviceMemory', { value: ${MEMORY} })`
-  // Without it the script would not run.
+  // Otherwise the script does not run.
   await send('Page.enable', {}, page)
   await send('Page.addScriptToEvaluateOnNewDocument', { source }, page)
 
@@ -118,7 +118,7 @@ export const openTab = async () => {
       }
       await touch('touchEnd')
     },
-    /** Taps the middle of that uncovered element which is the `nth` nearest to where a swipe starts, and returns when. */
+    /** Taps the `nth` nearest uncovered element to the start of a swipe, and returns when. */
     tapNearThumb: async (selector: string, nth = 0): Promise<number> => {
       const middles = (await evaluate(
         `Array.from(document.querySelectorAll(${JSON.stringify(selector)}), (element) => {

@@ -37,7 +37,7 @@ await withShop(async ({ url: shop }) => {
         const at = await tab.tapNearThumb('main article a', nth)
         const { paint, activation } = await visit
         times.push(paint - at)
-        // From the touch to the tap it takes a tenth of a second.
+        // A page that is rendered from the touch on has a tenth of a second.
         if (activation > LOOK / 4) ahead += 1
       } finally {
         await tab.close()

@@ -68,7 +68,7 @@ export const startSlowFront = async (target: string) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** From now on product pages are blank: what the browser and the network alone take. */
+    /** Sends blank product pages from now on, to measure what the browser and the network take alone. */
     sendBlankProducts: () => (blank = true),
     nextVisit: () => new Promise<Visit>((done) => (visited = done)),
     close: () => {

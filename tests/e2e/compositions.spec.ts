@@ -210,7 +210,7 @@ inLanguage('es', (_, t) => {
     expect((await boxOf(button)).height).toBeLessThan(52)
   })
 
-  test('TOIL-02 the texts of the guide to liquids are side by side on wide screens', async ({
+  test('TOIL-02 the sections of the liquids guide are side by side on wide screens', async ({
     shop,
     page,
   }) => {

@@ -73,14 +73,14 @@ inLanguage('es', (_locale, t) => {
     await expect(top).toBeHidden()
   })
 
-  test('LAYOUT-08 CONTACT-01 on a phone, both floating buttons go with the header on the way down, come back on the way up, and are away while something is typed', async ({
+  test('LAYOUT-08 CONTACT-01 on a phone, both floating buttons hide on scroll down and while typing, and return on scroll up', async ({
     shop,
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await shop.open('tracking')
     const isAway = () => page.evaluate(() => document.documentElement.hasAttribute('data-away'))
-    /** Also of those that yield to a field below them. */
+    /** Includes buttons that hide while a field below them is focused. */
     const opacities = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('[href="#top"], [popovertarget=contact][data-float]')].map((float) => {

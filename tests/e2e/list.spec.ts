@@ -314,7 +314,7 @@ inLanguage('es', (_locale, t) => {
       await expect(filters).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('QUAL-02 when scrolling rests, the product near the finger is the one to render ahead', async ({
+    test('QUAL-02 when scrolling stops, the product near the finger is prerendered', async ({
       shop,
       page,
     }) => {

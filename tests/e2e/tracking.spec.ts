@@ -86,7 +86,7 @@ onBothScreens((locale, t) => {
     })
     await expect(parcel).toContainText(plural(orders.lines, 2, locale))
     await expect(parcel.locator('[aria-current=step]')).toHaveText(orders.statuses.in_transit)
-    // A piece of the greca is above each step, colored up to the current one.
+    // One segment of the greca above each step, colored up to the current one.
     const current = await parcel.locator('[aria-current=step]').boundingBox()
     const reached = parcel.locator('[data-reached]')
     await expect(reached).toHaveCount(3)

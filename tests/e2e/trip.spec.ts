@@ -177,7 +177,7 @@ test('PLAN-02 what is changed in the form while a text is read stays', async ({ 
   await expect(chips, 'not the weeks').toHaveText(['Utila'])
 })
 
-test('PLAN-02 a text that is typed anew while it is read has no answer of the former one', async ({
+test('PLAN-02 a text that is retyped while it is read does not get the answer to the old one', async ({
   page,
 }) => {
   const { promise: isTyped, resolve: answer } = Promise.withResolvers<boolean>()

@@ -16,7 +16,7 @@ interface Props {
   t: CartMessages['cart']
 }
 
-/** The kit that costs less than its products in the cart, to take in their place with one click. */
+/** Offers the kit that costs less than its products in the cart; one click swaps them for it. */
 export function KitSwap({ offer: { kit, parts, saves }, rates, t }: Props) {
   const swap = () => {
     notify(format(t.swapped, { name: kit.name }), 'info', swapForKit(cartProductOf(kit), parts))
@@ -44,5 +44,5 @@ export function KitSwap({ offer: { kit, parts, saves }, rates, t }: Props) {
   )
 }
 
-/** The place of an offer whose kit has not loaded. */
+/** Reserves the space of the offer until the kit has loaded. */
 export const KitSwapPlace = () => <div className={styles.offer} />

@@ -19,7 +19,7 @@ interface Props {
   t: CartMessages
 }
 
-/** A product that reaches free shipping, if there is one. */
+/** Suggests a product that would reach free shipping. */
 export function ShippingSuggestion({ lines, catalog, missing, rates, t }: Props) {
   const card = suggestionFor(catalog, lines, missing, t.kits)
   return (

@@ -1,7 +1,7 @@
 import type { InLanguage } from '~/i18n/localized'
 import type { Cents, Rates } from '~/lib/money'
 
-/** Of a kit, with the ids of its products. */
+/** A kit and the ids of its products. */
 export interface KitPrice {
   readonly price: Cents
   readonly contents: readonly string[]

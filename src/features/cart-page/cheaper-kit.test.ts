@@ -51,7 +51,7 @@ test('KIT-01 CART-03 STOCK-04 offers no kit that costs as much, is sold out, or 
   expect(offered([{ ...soap!, gone: true }, towel!])).toBeUndefined()
 })
 
-test('KIT-01 CART-03 before the catalog has loaded, a place is kept for a kit that costs less', () => {
+test('KIT-01 CART-03 space is reserved for a cheaper kit before the catalog has loaded', () => {
   const kits = [{ price: toCents(3400), contents: ['soap', 'hat', 'towel'] }]
   expect(mayOfferKit(kits, inCart('hat', 'towel'))).toBe(true)
   expect(mayOfferKit(kits, inCart('soap', 'hat'))).toBe(false)

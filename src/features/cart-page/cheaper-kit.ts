@@ -12,11 +12,11 @@ export interface KitOffer {
   readonly saves: Cents
 }
 
-/** By id, the prices of what can be bought. */
+/** Prices of available products by id. */
 const pricesOf = (lines: readonly CheckedLine[]): ReadonlyMap<string, Cents> =>
   new Map(lines.flatMap(({ id, gone, price }) => (gone ? [] : [[id, price]])))
 
-/** What the products of a kit that are in the cart cost without it. */
+/** What the kit's products in the cart cost separately. */
 const separately = (prices: ReadonlyMap<string, Cents>, parts: readonly string[]): Cents =>
   sum(parts.map((id) => prices.get(id) ?? ZERO))
 
@@ -37,7 +37,7 @@ export const cheaperKit = (
     .toSorted((a, b) => b.saves - a.saves)[0]
 }
 
-/** Whether there is such a kit by what is known before the catalog has loaded. */
+/** Whether there may be such a kit, judged before the catalog has loaded. */
 export const mayOfferKit = (kits: readonly KitPrice[], lines: readonly CheckedLine[]): boolean => {
   const prices = pricesOf(lines)
   return kits.some(({ price, contents }) => separately(prices, contents) > price)

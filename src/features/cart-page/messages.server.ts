@@ -7,7 +7,7 @@ import { omit, pick } from '~/i18n/pick'
 export const cartMessages = (locale: Locale) => {
   const { cart, catalog, checkout, common, help } = MESSAGES[locale]
   return {
-    // The rest is for the sheet and the cards, or in the page itself.
+    // The sheet, the cards, and the static page use the others.
     cart: omit(
       cart,
       'add',

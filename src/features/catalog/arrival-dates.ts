@@ -2,7 +2,7 @@ import { deliveryWindow } from '~/features/orders/estimate'
 import { formatDayRange } from '~/i18n/dates'
 import { localeOf } from '~/i18n/routes'
 
-/** Replaces numbers of business days by dates, which a static page cannot know; not while somebody may be reading them. */
+/** Replaces business days with dates, which a static page cannot know, while they are off screen. */
 export const showArrivalDates = (now = new Date()): void => {
   const locale = localeOf(location.pathname)
   for (const element of document.querySelectorAll<HTMLElement>('[data-arrival]')) {

@@ -131,7 +131,7 @@ class PictureGallery extends HTMLElement {
   }
 }
 
-/** Shows the middle of a picture that is larger than its frame: of a phone. */
+/** Scrolls to the middle of a picture that is larger than its frame, as on phones. */
 const center = (frame: Element) => {
   frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
 }

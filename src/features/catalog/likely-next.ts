@@ -1,6 +1,5 @@
-// When scrolling with a finger rests, marks the product whose card is nearest to the finger; `public/speculation-rules.json`
-// has it rendered ahead. Chrome for Android does so by itself only for a link that is larger than all others in view, which
-// no card of a grid is.
+// When scrolling by touch stops, marks the product card nearest to the finger, which `public/speculation-rules.json`
+// prerenders. Chrome for Android itself chooses only a link larger than all others in view, which no card of a grid is.
 
 /** Milliseconds. */
 const REST = 500

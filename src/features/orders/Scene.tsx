@@ -3,7 +3,7 @@ import { type Progress, STATIONS } from './progress'
 import styles from './Scene.module.css'
 import { TravelerPicture } from './TravelerPicture'
 
-/** A parcel on its way through Honduras along the greca, of which a piece is colored for each station. Decorative. */
+/** Decorative: a parcel crossing Honduras along the greca, colored up to the current step. */
 export const Scene = ({ at, traveler }: Progress) => (
   <div className={styles.scene} data-at={at} aria-hidden="true">
     <Landscape />

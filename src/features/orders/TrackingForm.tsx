@@ -12,14 +12,14 @@ interface Props {
   busy: boolean
   /** The form was submitted empty. */
   empty: boolean
-  /** An order with the number is shown: on a narrow screen, the form is folded until another one is asked for. */
+  /** An order is shown: on narrow screens, the form is collapsed until the shopper tracks another one. */
   found: boolean
-  /** Why there is no order with the number. */
+  /** Why no order was found. */
   problem: string | undefined
   submit(text: string): void
   locale: Locale
   t: TrackingMessages['orders']
-  /** Another way on from the problem. */
+  /** What else the shopper can do about the problem. */
   children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function TrackingForm({ number, busy, empty, found, problem, submit, loca
     if (isOpen) input.current?.focus()
   }, [isOpen])
 
-  // What had the focus is hidden.
+  // The focused element is hidden now.
   useEffect(() => {
     if (isFolded && another.current?.form?.contains(document.activeElement)) another.current.focus()
   }, [isFolded])

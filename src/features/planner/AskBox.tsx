@@ -68,7 +68,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
         import('./understood-chips'),
       ])
       const { answer, places, isByService } = await understand(text, locale)
-      // Of a text that has been typed anew, nothing is shown.
+      // The text has changed since: drop the answer.
       if (field.current?.value.trim() !== text) {
         if (last.current.text === text) {
           last.current = { text: '' }

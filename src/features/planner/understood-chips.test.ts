@@ -83,7 +83,7 @@ test('PLAN-02 a text for the form of a plan keeps nothing of the plan but what w
   })
 })
 
-test('PLAN-02 what is changed by hand while a text is read stays, whatever the text says', () => {
+test('PLAN-02 a field changed by hand while a text is read keeps its value', () => {
   const answer = { when: { month: 7, days: 5 }, adults: 4, places: ['tela'], unknown: [] }
   const now = { ...blank, when: { month: 5, days: 8 }, adults: 3 }
   const { reading, parameters } = readingOf(
@@ -94,6 +94,6 @@ test('PLAN-02 what is changed by hand while a text is read stays, whatever the t
     'en',
   )
   expect(parameters).toEqual({ ...blank, when: now.when, adults: 3, places: ['tela'] })
-  // Its chips are those that differ from the form, which are not shown.
+  // Chips that differ from the form are not shown.
   expect(reading.after).toMatchObject({ when: { month: 7, days: 5 }, adults: 4 })
 })

@@ -103,7 +103,7 @@ export const chipsOf = (
   return chips
 }
 
-/** What the box shows of a text that was read. */
+/** What the box shows after reading a text. */
 export interface Reading {
   readonly chips: readonly Chip[]
   readonly unknown: readonly string[]
@@ -118,18 +118,18 @@ export interface Reading {
   readonly after: TripWish
 }
 
-/** The form at several times. */
+/** The form at four points in time. */
 interface Forms {
-  /** Without a plan. */
+  /** Empty. */
   readonly blank: TripWish
   /** After the last reading. */
   readonly held: TripWish
-  /** When this one began. */
+  /** When this reading began. */
   readonly asked: TripWish
   readonly now: TripWish
 }
 
-/** What a text says, and the form with it, where what was changed by hand since it is read stays. */
+/** What a text says, and the form filled in with it. Fields changed by hand in the meantime keep their values. */
 export const readingOf = (
   answer: Understood,
   places: Parameters<typeof chipsOf>[1],

@@ -6,7 +6,7 @@ export const en = {
   placeholder: 'e.g. TRK-7K2M9QX-4RB8WTG',
   numberHint: 'It is in your confirmation email and next to each order in your account.',
   submit: 'Track',
-  /** Unfolds the form on a phone that shows an order. */
+  /** Expands the form on a phone that shows an order. */
   another: 'Track another order',
   searching: 'Looking for your order...',
   empty: 'Please enter a tracking number.',

@@ -9,5 +9,5 @@ import { loadCode } from '~/early-interaction/load-element'
 import './prefetch'
 import './skip-transition'
 
-// Only pages with products have it.
+// Exists on pages with products only.
 void loadCode('likely-next').catch(() => undefined)

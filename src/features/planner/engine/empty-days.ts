@@ -16,7 +16,7 @@ const TRAVEL: Slot = { kind: 'travel' }
 
 /** Hours of travel that leave time for an activity in the same slot. */
 const SHORT_RIDE = 0.75
-/** Hours of travel that leave half of the day of departure. */
+/** At most this many hours of travel leave half of the last day free. */
 const HALF_DAY_RIDE = 2
 const MORNING_RIDE = 3.75
 const DAY_RIDE = 7

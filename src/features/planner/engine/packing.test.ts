@@ -96,7 +96,7 @@ test('PLAN-08 consent for minors is a must only where one adult travels with the
   expect(await isMust(2)).toBe(false)
 })
 
-test('PLAN-08 who may drive their own car is told of its papers, and who flies in is not', async () => {
+test('PLAN-08 the list of a trip by land has the papers of a car, that of a flight has not', async () => {
   const reasonsFor = async (changes: Partial<TripParameters>) => {
     const { items } = await listFor({ places: ['tela'], ...changes })
     return items.find(({ id }) => id === 'driving-license')?.reasons.join()

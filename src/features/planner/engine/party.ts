@@ -19,7 +19,7 @@ const BABY_GRAMS = 10_000
 export const cabinLimit = (parameters: Pick<TripParameters, 'adults' | 'children' | 'infants'>): number =>
   CABIN_GRAMS * seatsOf(parameters) + BABY_GRAMS * parameters.infants
 
-/** Whether a trip begins or ends with a flight there: who lives in Honduras drives to all airports but the island's. */
+/** Whether a trip through this gateway includes a flight: from home in Honduras, only to Roatán. */
 export const isFlight = (
   gateway: TripParameters['arrival'],
   { origin }: Pick<TripParameters, 'origin'>,

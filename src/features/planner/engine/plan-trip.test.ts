@@ -1272,7 +1272,7 @@ describe('kinds of trips', () => {
     expect(ends('copan', 'HN')).toMatchObject([expect.any(String), { kind: 'travel' }])
   })
 
-  test('PLAN-01 PLAN-03 a trip from a home in Honduras is by road, and begins beside the airport that is near', () => {
+  test('PLAN-01 PLAN-03 a trip from home in Honduras goes by road and begins at the nearest gateway', () => {
     const fromHome = { origin: 'HN', arrival: 'XPL', departure: 'XPL' } as const
     const trip = plan({ ...fromHome, places: ['lago-de-yojoa'], when: { month: 2, days: 3 } })
     expect([trip.start, trip.end]).toEqual(['comayagua', 'comayagua'])
@@ -1284,7 +1284,7 @@ describe('kinds of trips', () => {
     expect(islands.warnings.map(({ kind }) => kind)).not.toContain('flight-day')
   })
 
-  test('PLAN-04 who comes and leaves by land has no plans for the hours to the border', () => {
+  test('PLAN-04 the hours to and from the border are kept free on a trip by land', () => {
     const byLand = { arrival: 'land', departure: 'land', origin: 'GT' } as const
     const { days } = plan({ ...byLand, places: ['copan'], when: { month: 2, days: 4 } })
     const kindsOf = (day: Day | undefined) => Object.values(day?.slots ?? {}).map(({ kind }) => kind)

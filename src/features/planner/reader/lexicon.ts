@@ -305,7 +305,7 @@ const ORIGIN_PLACES: Words<Origin> = [
   ['HN', 'honduras'],
 ]
 
-/** Home cities away from San Pedro Sula, by the airport beside which a trip from there begins. */
+/** Home cities and the gateway where a trip from them begins; elsewhere it is San Pedro Sula. */
 export const HOMES: Words<Gateway> = [
   ['XPL', 'tegucigalpa|tegu[sz]|comayagua|choluteca|danli|juticalpa|siguatepeque|olancho'],
   ['LCE', 'la ceiba'],
@@ -351,7 +351,7 @@ export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|salir|saliendo|vengo|ve
 /** The same of those who say no more than who comes. */
 export const PEOPLE_FROM_HOME = `(?<=(?:adult[oa]?s?|personas|people|amig[oa]s|friends|ninos|kids|family|familia|pareja|couple) )(?:desde|from) (?:${HOME_CITIES})`
 
-/** What says where home is. */
+/** Phrases before the name of a home city. */
 export const AT_HOME = `${HOME}|${FROM_HOME}|${PEOPLE_FROM_HOME}|${LEAVING_HOME} (?:${HOME_CITIES})`
 
 const FROM =

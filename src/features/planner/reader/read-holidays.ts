@@ -108,7 +108,7 @@ interface NamedHoliday {
   readonly holiday: Holiday
   readonly isBefore: boolean
   readonly isAfter: boolean
-  /** A trip starts on its first day. */
+  /** The trip starts on its first day. */
   readonly isStart: boolean
   /** It is one end of dates: "Christmas to January 5", "December 20 until New Year's". */
   readonly end: 'first' | 'last' | undefined
@@ -125,7 +125,7 @@ const named = ({ pattern }: Holiday) =>
 const ANY_HOLIDAY = HOLIDAYS.map(({ pattern }) => pattern).join('|')
 const HOLIDAY = `(?:(?:come|during|over|around|at|for|durante|para) )*(?:(?:the |la |el |las )?(?:week|semana) (?:of |del? ))?(?:the |la |el |las )?(?:${ANY_HOLIDAY})(?: week)?`
 
-/** "No queremos pasar navidad en la playa" says nothing of other days there. */
+/** In "no queremos pasar navidad en la playa", the place is refused for the holiday only. */
 const WHERE_SPENT = `(?:(?<=\\b(?:pasar|spend(?:ing)?) (?:the |la |el )?(?:${ANY_HOLIDAY})) (?:in|at|on|en) (?:the |la |el )?\\p{L}+)?`
 
 /** Takes a holiday when they do not want to travel: "not during Easter". */
@@ -137,7 +137,7 @@ export const takeRefusedHolidays = (text: Scan): RegExpExecArray[] =>
 const DATE = `(?:on |el )?(?:(?:${MONTH_NAMES}) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?(?: de| of)? (?:${MONTH_NAMES}))`
 const SCHOOL = `(?:gets? out of school|school (?:ends|starts|gets out|is out|lets out)|back to school|sale[ns]? de (?:vacaciones|clases)|(?:entran?|regresan?|vuelven?) a clases|clases (?:terminan|empiezan|inician)) ${DATE}(?:,? (?:and|y) (?:\\p{L}+ ){1,4}?${DATE})?`
 
-/** Takes dates of school, where another month says when the trip is. */
+/** Takes school dates if another month says when the trip is. */
 export const takeSchoolDates = (text: Scan): RegExpExecArray[] => {
   const found = text.find(SCHOOL)
   const others = found && text.rest().replace(found[0], '')

@@ -126,8 +126,8 @@ const counted = (count: string | undefined, words: string, otherwise: number): n
 }
 
 /**
- * Who travels: adults, ages of children, infants, with the `babies` that were read before and without those who are `absent`
- * of a group. Says nothing about what the text does not name. `left` are words for more people than a plan can have.
+ * Adults, ages of children, and infants, with the `babies` that were read before and without those who are `absent`. Leaves
+ * out what the text does not name. `left` are the words for more people than a plan can have.
  */
 export const readParty = (
   text: Scan,
@@ -223,7 +223,7 @@ export const readParty = (
     left: [
       ...(adults !== undefined && adults > MAX_ADULTS ? [words].flat() : []),
       ...(children.length > MAX_CHILDREN || infants > MAX_INFANTS ? youngWords : []),
-      // "Somos 5, mi papá no viene": of the five, or not.
+      // "Somos 5, mi papá no viene": unclear whether he is one of the five.
       ...(read.isGroup ? absent.flatMap(({ counted, words }) => (counted > 0 ? [] : words)) : []),
     ],
   }
@@ -251,14 +251,14 @@ const NOT_COMING = [
 ].join('|')
 const WITHOUT_THEM = '(?: (?:with (?:us|me)|con nosotros|conmigo|this time|esta vez|after all|al final))*'
 
-/** Which one of several does not come. */
+/** One of several siblings. */
 const OF_THEM = '(?:(?:oldest|eldest|youngest|older|younger) )?'
 const DE_ELLOS = '(?: (?:mayor|menor|pequen[oa]|grande)(?:e?s)?)?'
 
-/** Who does not come. */
+/** Someone who does not come. */
 export interface Absent {
   readonly words: string
-  /** How many of them the number of a group counts that was said before: "somos 5 pero mi papá no viene". */
+  /** How many of them an earlier count includes: "somos 5 pero mi papá no viene". */
   readonly counted: number
 }
 
@@ -319,7 +319,7 @@ interface Known {
   readonly isAlone: boolean
   /** Another group is named. */
   readonly isGroup: boolean
-  /** Of the group, those who do not come. */
+  /** Members of the group who do not come. */
   readonly absent: number
 }
 
@@ -370,7 +370,7 @@ interface ReadAdults {
   readonly words?: string | readonly string[] | undefined
   /** Nobody else comes. */
   readonly isEverybody?: boolean
-  /** Counted without names. */
+  /** A count without names. */
   readonly isGroup?: boolean
 }
 
@@ -412,7 +412,7 @@ const SOLO = [
 const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? |la |el )?(?:${PARENT}|grand(?:mother|father|ma|pa)|abuel(?:it)?[oa])(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
 const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
 
-/** "I'm going", "quiero ir": alone, unless anybody else is in the text. */
+/** "I'm going", "quiero ir": alone, unless the text mentions somebody else. */
 const I_TRAVEL =
   "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|(?:me )?voy|vengo|viajo|llego|vuelo|(?:quiero|quisiera|me gustaria|pienso|planeo) (?:ir(?:me)?|quedar(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
 const OTHERS = `${WE}|${KIDS}|${BABIES}|${NEPHEWS}|${PARTNER}|${RELATIVE}|${PARENTS}|${IN_LAWS}|${GRANDPARENTS}|${PEOPLE}|famil(?:y|ies|iar?|iares)|groups?|grupos?|couples?|parejas?|they|them|everyone|ell[oa]s|tod[oa]s|juntos|together|\\p{L}{2,}[aei]mos`

@@ -1770,7 +1770,7 @@ test.each([
   })
 })
 
-test('PLAN-02 without another month, a trip is where school ends', () => {
+test('PLAN-02 without another month, the trip starts when school ends', () => {
   const { when } = readRequest('kids get out of school June 11, 10 days', [], 'en', TODAY)
   expect(when).toEqual({ start: '2027-06-11', days: 10 })
 })
@@ -1808,7 +1808,7 @@ test.each([
   ['couple, 8 days, couple trip', { when: { days: 8 }, adults: 2, unknown: [] }],
   ['del 3 al 9 de mayo. Ojo: del 3 al 9', { when: { start: '2027-05-03', days: 7 }, unknown: ['Ojo'] }],
   ['en marzo, marzo es bueno?', { when: { month: 3 }, unknown: [] }],
-  // One more of the same.
+  // It adds one more.
   ['a couple and another couple', { when: {}, adults: 2, unknown: ['another couple'] }],
   ['3 days in the city, 3 days in the forest', { when: { days: 6 }, unknown: ['city', 'forest'] }],
 ] as const)('PLAN-02 what repeats the understood is not named: "%s"', (text, read) => {
@@ -1820,7 +1820,7 @@ test.each([
   ['somos 5 pero los abuelos no van', 3, []],
   ["there are 8 of us but two friends can't make it", 6, []],
   ['somos 4 aunque mi hermana mayor ya no puede', 3, []],
-  // Of the six, or not.
+  // Unclear whether they are among the six.
   ['somos 6, mis dos primos no van', 6, ['mis dos primos no van']],
   ['vamos 4 adultos pero mi suegra no viene', 4, []],
 ] as const)('PLAN-02 "%s" leaves as many of a group', (text, adults, unknown) => {
@@ -1880,7 +1880,7 @@ test.each([
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
 
-test('PLAN-02 days of each way are not those of the trip', async () => {
+test('PLAN-02 days spent on the way there and back are not the length of the trip', async () => {
   const text = '3 days Roatan, 3 days Utila, 1 day travel each'
   expect(readRequest(text, await seedPlaceNames('en'), 'en', TODAY).when).toEqual({ days: 6 })
 })

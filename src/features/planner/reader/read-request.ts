@@ -219,7 +219,7 @@ const AGE_IN_MONTHS = /(\d{1,2})[ -]?(?:months?|mos?|meses)(?![a-z])(?:[ -]olds?
 const AGES_OF_KIDS =
   /(?<!\p{L})(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|ni[nñ][oa]s?|hij[oa]s?|cipot[ea]s?|niet[oa]s?|grand(?:kids|children))(?=[\s,:(])(?:[\s,:()&-]*(?:\d{1,2}|years?|yrs?|a[ñn]os|months?|mos?|meses|olds?|ages?d?|who|is|are|de|of|con|tienen|and|y|e)(?![\p{L}\d]))+/giu
 
-/** With all ages in years, if one is. */
+/** Ages in years as soon as one of them is in years. */
 const agesInYears = (list: string): string =>
   /\d/.test(list.replaceAll(AGE_IN_MONTHS, ''))
     ? list.replaceAll(AGE_IN_MONTHS, (_, months: string) => `${Math.floor(Number(months) / 12)} years`)
@@ -259,7 +259,7 @@ const CORRECTED_MONTH = new RegExp(
   'giu',
 )
 
-/** Without sentences of more than two words that were written before. */
+/** Without repeated sentences of more than two words. */
 const saidOnce = (text: string): string => {
   const said = new Set<string>()
   return text.replaceAll(/[^.;!?\n]+/g, (sentence) => {
@@ -306,7 +306,7 @@ const corrected = (typed: string): string =>
         : (OFTEN_MISSPELLED.find((name) => typosBetween(name, plain(word), 1) === 1) ?? word),
     )
 
-/** Where those who live in Honduras set out by road, if not in San Pedro Sula. */
+/** Where a trip by road from home in Honduras begins. */
 const homeOf = (written: string): Gateway => {
   const words = scan(written).find(AT_HOME)?.[0] ?? ''
   return HOMES.find(([, pattern]) => new RegExp(`(?:${pattern})$`).test(words))?.[0] ?? 'land'
@@ -617,10 +617,10 @@ const LEFT =
 
 const BETWEEN_NEIGHBORS = /^ (?:(?:de|del|a|en|of|to|in|the|la|el) )*$/
 
-/** Before one more of the same, or the end of a list. */
+/** Words before one more of the same, or before the last of a list. */
 const NOT_THE_SAME = /\b(?:another|other|more|otr[oa]s?|and|y) $/
 
-/** Whether a word, or a number after the same word, is elsewhere in what was understood: "in March … is March good?" */
+/** Whether the word, or the number with the word before it, was already understood: "in March … is March good?" */
 const isRepeated = (word: string, index: number, all: string, rest: string): boolean => {
   const before = all.slice(0, index)
   if (/\d\P{N}/u.test(word) || NOT_THE_SAME.test(before)) return false

@@ -189,9 +189,9 @@ input. What it knows is content: destinations, legs, activities and packing item
 - Order: the fewest hours from arrival to departure over the fastest routes between all places (Floyd–Warshall), exact for
   up to ten places (Held–Karp); equal routes follow the traveler's order. Transfers of more than five hours to or from
   the airport get a night in between, and so does a boat, which leaves in the morning, after another way or before the flight home, and a small plane or a ferry with another
-  ride before that flight. Those who come and leave by land take no plane where a bus or a ferry
-  goes, and have no plans for the hours to a neighbor's capital. Who lives in Honduras goes by road from beside the airport
-  of the form, unless that is on Roatán. With dates, a day's way is the fastest of what runs on its weekday.
+  ride before that flight. Travelers who come and leave by land take no plane where a bus or a ferry
+  goes, and the hours to the border are kept free. Trips from home in Honduras go by road, except to Roatán, and begin at
+  the gateway of the form. With dates, a day's way is the fastest of what runs on its weekday.
 - Places, where the traveler names none: the most attractive for the nights and hours that they cost. The first two destinations of
   the content are what most come for, and are suggested to those whose interests they serve, and on long trips.
   Those who come by land for two weeks or more first see what is near the border, those in no hurry one place for about
