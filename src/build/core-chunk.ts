@@ -1,15 +1,15 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * What every page loads before the first interaction, and what it loads then, in one file each: split up, the same code
- * is a dozen requests and 50% larger, as each file is compressed separately.
+ * The code that every page loads before the first interaction, and the code that it loads then, in one file each: split
+ * up, the same code takes a dozen requests and is 50% larger, as each file is compressed separately.
  */
 const CORE =
   /src\/(features\/account\/session-event|early-interaction\/(events|load-element)|i18n\/(locale-path|locales))\.ts/
 const STORES =
   /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/settings\.store|notifications\/toast)|i18n\/format|lib\/storage)\.ts|\/@?nanostores\//
 
-/** What a plan shares with the modules that read texts, links and descriptions of it later. */
+/** Code that a plan shares with the modules that later read texts, links and descriptions of it. */
 const TRIP =
   /src\/(content\/trip-choices|features\/planner\/(engine\/parameters|day-title|duration|parameter-changes|place-name))\.ts/
 

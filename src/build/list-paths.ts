@@ -7,7 +7,7 @@ import { pageKeys } from './page-key'
 
 interface List<Shared extends object> {
   readonly products: readonly Product[]
-  /** Other content on every page of the list, except the site-wide one. */
+  /** Other content on every page of the list, except site-wide content. */
   readonly shared: Shared
 }
 

@@ -100,7 +100,7 @@ const missing = (from: string, locale: Locale = DEFAULT_LOCALE): Redirect => ({
   status: 404,
 })
 
-/** Routes with a number, which one page reads from its address. */
+/** Routes with a number, which a single page reads from its address. */
 const NUMBERED = [
   ['trackingNumber', 'tracking'],
   ['orderNumber', 'order'],

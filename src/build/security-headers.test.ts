@@ -18,7 +18,7 @@ test('QUAL-03 the policy allows no unhashed inline code and no framing', () => {
   expect(policy).toContain("frame-src 'none'")
 })
 
-test('QUAL-03 the policy requires Trusted Types and allows only the one of the service worker', () => {
+test('QUAL-03 the policy requires Trusted Types and allows only the policy of the service worker', () => {
   const policy = contentSecurityPolicy([], [], originsOf({}))
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker")
 })
@@ -55,7 +55,7 @@ test('QUAL-02 the rules for fetching pages ahead have the type that browsers req
   expect(rules).toContain('/speculation-rules.json\n  Content-Type: application/speculationrules+json')
 })
 
-test('QUAL-03 files with hashed names are cached forever, missing ones next to them are not', () => {
+test('QUAL-03 files with hashed names are cached forever, missing files in their folder are not', () => {
   const rules = headersFile('', ['/_astro/page.a1b2c3.js'])
   expect(rules).toContain('/_astro/page.a1b2c3.js\n  Cache-Control: public, max-age=31536000, immutable\n')
   expect(rules).not.toMatch(/\/_astro\/\*/)

@@ -95,7 +95,7 @@ const fileRule = (path: string): string => `${path}
   Content-Security-Policy: default-src 'none'
 `
 
-/** Which pages browsers may fetch or render before a link is followed. A file, as each inline script needs a hash. */
+/** Pages that browsers may fetch or render before a link is followed. In a file, as each inline script needs a hash. */
 const SPECULATION_RULES = '/speculation-rules.json'
 const HASHED_AGE = 'max-age=31536000, immutable'
 const SHORT_AGE = 'max-age=86400, stale-while-revalidate=604800'

@@ -6,7 +6,7 @@ interface Props {
   title: string
   text: string
   painting: PaintingName
-  /** `p` where the page's own heading says what is empty. */
+  /** `p` where the page's own heading already says what is empty. */
   heading?: 'h2' | 'p'
   /** A link or button to continue. */
   children?: ReactNode

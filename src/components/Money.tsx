@@ -2,7 +2,7 @@ import { type Cents, CURRENCIES, type Currency, formatMoney, type Rates } from '
 import { type PricedLine, subtotalIn } from '~/lib/pricing'
 
 interface Props {
-  /** An amount, or the lines of which it is the sum, each converted by its unit price, as it is charged. */
+  /** An amount, or the lines that add up to it, each converted by its unit price, as charged. */
   amount: Cents | readonly PricedLine[]
   rates: Rates
   /** Omits `.00`, for amounts in a sentence. */

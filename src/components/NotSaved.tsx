@@ -6,7 +6,7 @@ let kept: boolean | undefined
 const isKept = () => (kept ??= canKeep())
 const never = () => () => {}
 
-/** Warns that this browser keeps nothing, on pages about what it keeps; they do not show the notice of the others. */
+/** Warns that this browser stores nothing, on pages that show stored data; they do not show the other pages' notice. */
 export function NotSaved({ text }: { text: string }) {
   const isSaved = useSyncExternalStore(never, isKept, () => true)
   return isSaved ? undefined : (

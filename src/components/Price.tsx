@@ -4,7 +4,7 @@ import styles from './Price.module.css'
 
 interface Props {
   price: Cents
-  /** Of units at this price each, 1 by default. */
+  /** Number of units at this price each, 1 by default. */
   quantity?: number
   /** Shown struck through next to the price. */
   original?: Cents | undefined

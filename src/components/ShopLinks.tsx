@@ -7,7 +7,7 @@ interface Props {
   kits: string
 }
 
-/** The ways on from an empty list. `products` and `kits` are the texts of the links. */
+/** Links to continue from an empty list. `products` and `kits` are their texts. */
 export function ShopLinks({ locale, products, kits }: Props) {
   return (
     <div className="cluster">

@@ -1,4 +1,7 @@
-/** Before `control`'s row is removed from a list: moves focus to the next row, or else to what says that the list is empty. */
+/**
+ * Call before removing `control`'s row from a list: moves focus to the next row, or else to the text saying the list is
+ * empty.
+ */
 export const moveFocus = (control: Element): void => {
   const row = control.closest('li')
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
@@ -11,5 +14,5 @@ export const moveFocus = (control: Element): void => {
   })
 }
 
-/** Moves focus to the page's content, when the focused element has been removed. */
+/** Moves focus to the page's content after the focused element has been removed. */
 export const focusContent = (): void => document.getElementById('content')?.focus({ preventScroll: true })

@@ -3,9 +3,9 @@ import { useLayoutEffect, useState } from 'react'
 let isRestored = false
 
 /**
- * After a reload or on the way back, the browser scrolls before the content of an island is there. Scrolls once more,
- * when it is. True from the second frame on: then the browser knows the height of every part, and may skip those off the
- * screen.
+ * After a reload or on going back, the browser restores the scroll position before an island's content is there.
+ * Restores it again once it is. True from the second frame on: by then the browser knows the height of every part, and
+ * may skip those off screen.
  */
 export function useKeptScroll(isComplete: boolean): boolean {
   const [isSettled, setSettled] = useState(false)

@@ -29,7 +29,7 @@ export const refusals = async (): Promise<Refusal[]> => {
 
 const BUNDLED = {}
 
-/** Caches the result for each locale: a build asks once for every page. */
+/** Caches the result for each locale: a build asks once per page. */
 export const perLocale = <Value>(load: (locale: Locale) => Promise<Value>) => {
   const caches = new WeakMap<object, Map<Locale, Promise<Value>>>()
   return (locale: Locale): Promise<Value> => {

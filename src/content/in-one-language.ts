@@ -12,7 +12,7 @@ export type InOneLanguage<Value> = Value extends string | number | boolean | nul
 
 const known = new WeakMap<object, Map<Locale, unknown>>()
 
-/** `content` for readers of `locale`: of the same object always the same one, so do not mutate it. */
+/** `content` for readers of `locale`: always the same result for the same object, so do not mutate it. */
 export const inOneLanguage = <Value>(content: Value, locale: Locale): InOneLanguage<Value> => {
   if (typeof content !== 'object' || content === null)
     return translated(content, locale) as InOneLanguage<Value>

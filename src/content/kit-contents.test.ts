@@ -5,7 +5,7 @@ import { kitOf, productOf } from './testing/contents'
 
 const PRODUCTS = [productOf({ id: 'a', price: toCents(1000) }), productOf({ id: 'b', price: toCents(700) })]
 
-test('KIT-01 the products of a kit cost more one by one', () => {
+test('KIT-01 the products of a kit cost more separately', () => {
   const kit = kitOf({ price: toCents(1500), contents: ['b', 'a'] })
   expect(productsIn(kit, PRODUCTS).map(({ id }) => id)).toEqual(['b', 'a'])
   expect(separatePriceOf(kit, PRODUCTS)).toBe(1700)

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const open = () => lastGoodFile<{ _id: string; price: number }>(pathToFileURL(`${folder}/`), 'product')
 
-test('CMS-05 of the versions of a document, the last one saved counts', async () => {
+test('CMS-05 the last saved version of a document counts', async () => {
   const file = open()
   await file.save([
     { _id: 'a', price: 1 },
@@ -24,7 +24,7 @@ test('CMS-05 of the versions of a document, the last one saved counts', async ()
   expect([lastGood('a')?.price, lastGood('b')?.price, lastGood('c')]).toEqual([2, 1, undefined])
 })
 
-test('CMS-05 a line that was cut off loses no other version', async () => {
+test('CMS-05 a truncated line loses no other version', async () => {
   const file = open()
   await file.save([{ _id: 'a', price: 1 }])
   await appendFile(join(folder, 'product.ndjson'), '{"_id":"a","pri')

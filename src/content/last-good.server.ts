@@ -5,8 +5,8 @@ export interface Identified {
 }
 
 /**
- * The documents of one query as the last build could use them, in a file of the cache folder: one per line, of which the
- * last one of a document counts. Astro's own content store is emptied by every change of the code or the configuration.
+ * The documents of one query as the last build could use them, in a file of the cache folder, one per line; a
+ * document's last line counts. Astro empties its own content store on every change of the code or the configuration.
  */
 export const lastGoodFile = <Document extends Identified>(folder: URL, name: string) => {
   const file = new URL(`${name}.ndjson`, folder)
@@ -23,7 +23,7 @@ export const lastGoodFile = <Document extends Identified>(folder: URL, name: str
     },
     /** Adds newer versions. Only after {@link save}. */
     async append(newer: readonly Document[]): Promise<void> {
-      // The line before may have been cut off by the end of a process.
+      // The previous line may have been cut off when a process ended.
       if (newer.length > 0) await appendFile(file, `\n${linesOf(newer)}`)
     },
   }
@@ -32,7 +32,7 @@ export const lastGoodFile = <Document extends Identified>(folder: URL, name: str
 const linesOf = (documents: readonly unknown[]): string =>
   documents.map((document) => `${JSON.stringify(document)}\n`).join('')
 
-/** None when there is no readable file: then a broken document is left out. */
+/** Empty when there is no readable file: then a broken document is left out. */
 const readDocuments = async <Document>(file: URL): Promise<Document[]> => {
   const text = await readFile(file, 'utf8').catch(() => '')
   return text.split('\n').flatMap((line) => {

@@ -8,7 +8,7 @@ import { lastGoodFile } from './last-good.server'
 import type { ContentType, ListQuery } from './model/content-type'
 import type { Refusal, Stored } from './stored'
 
-/** Content that a page cannot be built from: names the document and the field, so that an editor finds it. */
+/** Content that a page cannot be built from: names the document and the field, so that an editor can find it. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
 }
@@ -17,7 +17,7 @@ type Source = Pick<ContentType, 'name' | 'query' | 'schema' | 'ifInvalid'>
 
 export type Document = SanityQueries[ListQuery][number]
 
-/** What the site shows of a published document, and why it is not the document itself. */
+/** What the site shows for a published document, and why, if that is not its current version. */
 export interface Entry {
   readonly shown?: { readonly document: Document; readonly value: unknown }
   readonly id: string
@@ -29,10 +29,10 @@ interface Log {
 }
 
 /**
- * Loads a collection from the Content Lake. Every document is parsed here. The digest covers the parsed entry, so
- * a changed projection or schema renews it even if the document's revision is the same. A document that does not parse
- * keeps its version of the last build; without one it is left out, or fails the build if no page works without it.
- * With drafts, an unfinished one gives way to the published document.
+ * Loads a collection from the Content Lake. Every document is parsed here. The digest covers the parsed entry, so a
+ * changed projection or schema renews it even if the document's revision is the same. A document that does not parse
+ * keeps its version of the last build; without one it is left out, or fails the build if no page works without it. With
+ * drafts, an unfinished draft gives way to the published document.
  */
 export const lakeLoader = (source: Source): Loader => ({
   name: 'content-lake',
@@ -72,7 +72,7 @@ export const currentEntries = async (
   return storedEntries(entries).map(({ data }) => data)
 }
 
-/** Later than any article: with drafts, articles of the days to come are shown. */
+/** Later than any article: with drafts, future articles are shown. */
 const NO_LAST_MINUTE = '9999-12-31T23:59'
 
 /** The documents of a query, with the time as its parameters. */

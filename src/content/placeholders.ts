@@ -28,7 +28,7 @@ const IN_BRACES = /\{([^{}]*)\}/g
 export const unknownPlaceholders = (value: unknown, known: readonly string[]): string[] =>
   [...textOf(value).matchAll(IN_BRACES)].map(([, name = '']) => name).filter((name) => !known.includes(name))
 
-/** Refuses documents with other placeholders than the `known` ones, naming the field. */
+/** Refuses documents with placeholders other than the `known` ones, naming the field. */
 export const onlyPlaceholders =
   (known: readonly string[]) =>
   (document: object, context: z.RefinementCtx): void => {
@@ -56,7 +56,7 @@ export const placeholderValues = (settings: Settings): PlaceholderValues => ({
   flatShipping: wholeAmount(settings.flatShipping, settings),
 })
 
-/** `+50499990000` as `+504 9999 0000`; numbers of other countries stay as they are. */
+/** `+50499990000` as `+504 9999 0000`; numbers of other countries stay unchanged. */
 export const spacedPhone = (phone: string): string => phone.replace(/^\+504(\d{4})(\d{4})$/, '+504 $1 $2')
 
 const wholeAmount = (amount: Settings['flatShipping'], { rates }: Settings): string =>

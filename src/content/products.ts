@@ -27,11 +27,11 @@ const getAvailability = perLocale(
   async (locale) => new Map((await contentIn(availability, locale)).map(({ item, left }) => [item, left])),
 )
 
-/** Adds how many are left to those that are counted and running out. */
+/** Adds the number left to items that are counted and running out. */
 const withAvailability =
   (locale: Locale) =>
   async <Item extends { readonly id: string }>(items: readonly Item[]): Promise<Sellable<Item>[]> => {
     const left = await getAvailability(locale)
-    // The same object where nothing is added, so that what is remembered of it is found after a change of others.
+    // The same object where nothing is added, so that values memoized for it stay usable when others change.
     return items.map((item) => (left.has(item.id) ? { ...item, left: left.get(item.id) } : item))
   }

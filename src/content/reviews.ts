@@ -7,7 +7,7 @@ const getReviews = perLocale(async (locale) =>
   Map.groupBy(await contentIn(review, locale), ({ item }) => item),
 )
 
-/** The published reviews of a product or kit, those in the reader's language first, the newest first. */
+/** The published reviews of a product or kit, those in the reader's language first, newest first. */
 export const getReviewsOf = async (
   item: string,
   locale: Parameters<typeof getReviews>[0],
@@ -19,7 +19,7 @@ export const getReviewsOf = async (
   ]
 }
 
-/** Rating and count from published reviews; the imported figures stay only where there are none (REVIEW-02). */
+/** Rating and count from published reviews; imported figures are used only where there are none (REVIEW-02). */
 export const withReviews =
   (locale: Parameters<typeof getReviews>[0]) =>
   async <Item extends { readonly id: string }>(items: readonly Item[]): Promise<Item[]> => {

@@ -3,7 +3,9 @@ import { announcement } from './model/announcement'
 import { siteSettings } from './model/site-settings'
 import type { Settings } from './types'
 
-/** The shop's settings, with the announcements of this time in the banners. Throws when the one settings document is missing. */
+/**
+ * The shop's settings, with the current announcements in the banners. Throws when the one settings document is missing.
+ */
 export const getSettings = perLocale(async (locale): Promise<Settings> => {
   const [[settings], announcements] = await Promise.all([
     contentIn(siteSettings, locale),

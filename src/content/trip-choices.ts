@@ -33,7 +33,7 @@ export const BAGS = ['carry-on', 'checked'] as const
 export const MODES = ['bus', 'car', 'ferry', 'boat', 'plane'] as const
 export type Mode = (typeof MODES)[number]
 
-/** Ways within Honduras that a traveler may do without. */
+/** Means of transportation within Honduras that a traveler may refuse. */
 export const WAYS = ['flights', 'boats'] as const
 export type Way = (typeof WAYS)[number]
 

@@ -20,7 +20,7 @@ export type Content<Type extends ContentType> = InOneLanguage<z.infer<Type['sche
 export type Activity = Content<typeof activity>
 export type Category = Content<typeof category>
 export type Destination = Content<typeof destination>
-/** With how many are left, if it is counted and running out; 0 is sold out. */
+/** With the number left, if it is counted and running out; 0 is sold out. */
 export type Sellable<Item> = Item & { readonly left?: number | undefined }
 
 export type Kit = Sellable<Content<typeof kit>> & {

@@ -13,7 +13,7 @@ const HAS_CONTENT: Record<Now, () => boolean> = {
 
 const hasTrip = () => {
   try {
-    // In the storage of the tab where the browser keeps nothing longer (`lib/storage.ts`).
+    // In the tab's storage where the browser keeps nothing longer (`lib/storage.ts`).
     return 'travelstore-trip' in localStorage || 'travelstore-trip' in sessionStorage
   } catch {
     return false
@@ -25,7 +25,7 @@ const hasTrip = () => {
  * hydrates when the page is idle, if there is something to show. After a failure, the next interaction retries.
  */
 const intent: ClientDirective = (load, { value }, island) => {
-  // Astro's type says string; it is what the page wrote behind `client:intent`.
+  // Astro's type says string; it is the value that the page gave to `client:intent`.
   const { now } = value as { readonly now?: Now }
   let started = false
   const start = async () => {

@@ -1,7 +1,7 @@
 import { LANGUAGE_KEY } from '~/i18n/language-key'
 
 // A link to the page in another language gets the rest of the address: a number, the query and the hash. The choice is
-// remembered, whatever has loaded by then.
+// remembered, no matter what has loaded by then.
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
   if (!link) return

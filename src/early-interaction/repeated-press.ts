@@ -1,5 +1,5 @@
-// The second press of a double click goes to the control of the first or nowhere: what moved under the pointer meanwhile
-// is not what the shopper aimed at.
+// The second press of a double click goes to the control of the first press or nowhere: a control that has since moved
+// under the pointer is not what the shopper aimed at.
 
 let aimedAt: Element | null = null
 

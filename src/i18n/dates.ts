@@ -4,7 +4,7 @@ import type { Locale } from './locales'
 
 const formats: Record<string, Intl.DateTimeFormat> = {}
 
-/** Kept, as making one is slow. */
+/** Cached, as creating one is slow. */
 const formatFor = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   (formats[locale + JSON.stringify(options)] ??= new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
     ...options,
@@ -14,7 +14,7 @@ const formatFor = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
 const format = (date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
   formatFor(locale, options).format(date)
 
-/** Noon in Honduras of a calendar day (`YYYY-MM-DD`); an ISO instant is taken as it is. */
+/** Noon in Honduras of a calendar day (`YYYY-MM-DD`); an ISO instant is used unchanged. */
 const toDate = (date: string): Date =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) ? onDayInHonduras(date, '12:00') : new Date(date)
 

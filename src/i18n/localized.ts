@@ -7,13 +7,13 @@ export type Localized<Value> = { readonly [Code in Locale]?: Value | undefined }
 export const localeRecord = <Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>
 
-/** A value of the CMS in one language, and which. */
+/** A CMS value in one language, and which language that is. */
 export interface InLanguage<Value> {
   readonly value: Value
   readonly lang: Locale
 }
 
-/** A text and its language, which is another than the page's when a translation is missing (LANG-04). */
+/** A text and its language, which differs from the page's when a translation is missing (LANG-04). */
 export type Text = InLanguage<string>
 
 /** The language that `locale` readers get: their own, else English, else any (LANG-04). */

@@ -28,7 +28,7 @@ test('PLAN-05 English has Fahrenheit and feet before Celsius and meters', () => 
   expect(plain(measures.formatHeight(1150, 'es'))).toBe('1,150 m')
 })
 
-test('PROD-01 heavy things are in pounds and kilograms', () => {
+test('PROD-01 heavy items are in pounds and kilograms', () => {
   expect(formatWeight(570, 'en')).toBe('1.3 lb (570 g)')
   expect(formatWeight(1250, 'es')).toBe('1.3 kg (2.8 lb)')
 })

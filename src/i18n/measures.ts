@@ -1,6 +1,6 @@
 import type { Locale } from './locales'
 
-/** How the readers of a language measure, and its names of units that are not international. */
+/** The system of units that readers of a language use, and its names for units that are not international. */
 const MEASURES: Record<
   Locale,
   { readonly system: 'metric' | 'us'; readonly fluidOunces: string; readonly inches: string }
@@ -29,7 +29,7 @@ const usesUsUnits = (locale: Locale): boolean => MEASURES[locale].system === 'us
 const inBoth = (metric: string, us: string, locale: Locale) =>
   usesUsUnits(locale) ? `${us} (${metric})` : `${metric} (${us})`
 
-/** `1.6 oz (45 g)`, `45 g (1.6 oz)`; from a pound on in pounds, from a kilogram on in kilograms. */
+/** `1.6 oz (45 g)`, `45 g (1.6 oz)`; pounds from one pound up, kilograms from one kilogram up. */
 export const formatWeight = (grams: number, locale: Locale): string => {
   const ounces = grams / OUNCE
   return inBoth(

@@ -71,7 +71,7 @@ test.each(PARTS)('LANG-01 no text of %s is left in the other language', (_, { es
   expect(same.filter((key) => !SAME.includes(key))).toEqual([])
 })
 
-/** The form for one may spell its number out. */
+/** The form for one may spell out its number. */
 const parametersOf = ([key, text]: [string, string]) => [
   key,
   key.endsWith('.one') ? [] : [...new Set(text.match(/\{\w+\}/g))].sort(),
@@ -102,7 +102,7 @@ const nounsOf = (texts: readonly [string, string][]): Set<string> =>
     texts.flatMap(([key, text]) => (key.endsWith('.other') ? (text.match(/\p{L}{3,}s\b/gu) ?? []) : [])),
   )
 
-/** Texts without a form for one that have a noun of the plural forms after a number. */
+/** Texts without a form for one in which a number precedes a noun that is plural elsewhere. */
 const pluralsIn = (texts: readonly [string, string][], nouns: ReadonlySet<string>): string[] =>
   texts.flatMap(([key, text]) =>
     !/\.(?:one|other)$/.test(key) &&
@@ -113,7 +113,7 @@ const pluralsIn = (texts: readonly [string, string][], nouns: ReadonlySet<string
       : [],
   )
 
-test.each(['es', 'en'] as const)('LANG-01 what is counted has a form for one in %s', (locale) => {
+test.each(['es', 'en'] as const)('LANG-01 texts that count something have a form for one in %s', (locale) => {
   const texts = PARTS.flatMap(([, messages]) => textsOf(messages[locale]))
   const nouns = nounsOf(texts)
   expect(nouns).toContain(locale === 'es' ? 'días' : 'days')

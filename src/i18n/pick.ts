@@ -1,4 +1,4 @@
-/** Only these keys of `texts`: what an island gets is serialized in its page. */
+/** Only these keys of `texts`: an island's props are serialized in its page. */
 export const pick = <Texts extends object, Key extends keyof Texts>(
   texts: Texts,
   ...keys: readonly Key[]

@@ -59,6 +59,6 @@ test.each(
   expect(pathsOf(messages).filter((path) => !isUsed(path, grouped))).toEqual([])
 })
 
-test('LANG-01 names are put into texts by `format`, which leaves a dollar sign in them as it is', () => {
+test('LANG-01 names are put into texts by `format`, which leaves dollar signs in them unchanged', () => {
   expect(sources.filter((source) => /\.replace\('\{name\}'/.test(source))).toEqual([])
 })

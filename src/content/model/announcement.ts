@@ -6,13 +6,13 @@ import { localizedText } from './localized'
 
 export const BANNERS = ['usa', 'honduras'] as const
 
-/** `$now` is an instant. Of several for one banner, the last to begin comes first. */
+/** `$now` is an instant. If several are for one banner, the last to begin comes first. */
 export const ANNOUNCEMENTS_QUERY =
   defineQuery(`*[_type == "announcement" && (!defined(from) || from <= $now) && (!defined(until) || until > $now)] | order(coalesce(from, "") desc, _id asc) {
   _id, banner, text
 }`)
 
-/** What a banner says for some time instead of the text in the settings. */
+/** What a banner says for a limited time instead of the text in the settings. */
 export const announcement = contentType({
   name: 'announcement',
   isPrivate: true,

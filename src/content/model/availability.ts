@@ -8,13 +8,13 @@ export const AVAILABILITY_QUERY = defineQuery(
   `*[_type == "availability"] | order(_id asc) { _id, item, left }`,
 )
 
-/** How many units of a counted product or kit pages show as left. Written by the functions when that changes. */
+/** The number of units left that pages show for a counted product or kit. Written by the functions when it changes. */
 export const availability = contentType({
   name: 'availability',
   query: AVAILABILITY_QUERY,
   schema: z.object({
     item: slug,
-    /** 0 is sold out; none means that there are more than pages say. */
+    /** 0 is sold out; without it, there are more than pages mention. */
     left: optional(z.int().min(0)),
   }),
   page: { route: 'products' },

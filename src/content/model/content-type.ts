@@ -39,16 +39,16 @@ export interface ContentType<
   readonly query: Query
   /** Parses one document of the query's result. */
   readonly schema: Schema
-  /** Every page shows it: a change of it renews all kept pages. */
+  /** Every page shows it: a change to it renews all cached pages. */
   readonly onEveryPage?: boolean
-  /** What a document that does not parse, and was never built, does to the build. */
+  /** What a build does with a document that does not parse and was never built. */
   readonly ifInvalid: 'fail' | 'leave out'
-  /** What the schema makes of this document changes with time. */
+  /** The schema's result for this document changes over time. */
   isTimed?(document: DocumentOf<Query>): boolean
   readonly rebuilds: true
 }
 
-/** What TypeGen says of a document, without the nulls: a schema refuses or replaces them. */
+/** A document as TypeGen types it, without the nulls: a schema refuses or replaces them. */
 type Present<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: Present<Value[Index]> }
   : Value extends object

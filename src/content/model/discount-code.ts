@@ -1,6 +1,6 @@
 import type { DocumentType } from './content-type'
 
-/** Read by the functions, which make it at Stripe: no page is built from a code. */
+/** Read by the functions, which create it at Stripe: no page is built from a code. */
 export const discountCode = {
   name: 'discountCode',
   isPrivate: true,

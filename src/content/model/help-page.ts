@@ -19,7 +19,7 @@ export const helpPage = contentType({
       intro: localizedText,
       topics: z.array(
         z.object({
-          /** Of links to the topic: `/shop/help#shipping`. */
+          /** For links to the topic: `/shop/help#shipping`. */
           anchor: slug,
           title: localizedText,
           /** A question as title and its answer. */

@@ -27,11 +27,11 @@ export const localized = <Schema extends z.ZodType>(schema: Schema) => {
 export const localizedText = localized(z.string())
 
 const name = z.string().transform(unbrokenAmounts)
-/** Of what is sold. */
+/** For products and kits. */
 export const localizedName = localized(name)
 export const localizedNames = localized(z.array(name))
 
-/** A text of blanks counts as none. */
+/** A blank text counts as missing. */
 export const optionalText = localizedText
   .nullable()
   .catch(null)

@@ -21,7 +21,7 @@ export const review = contentType({
     /** Language of the text. */
     locale: z.enum(LOCALES),
     createdAt: z.iso.datetime({ offset: true }),
-    /** Written for the demo shop, by nobody who bought anything. */
+    /** Written for the demo shop, not by a buyer. */
     isSample: flag,
   }),
   page: { route: 'products' },

@@ -48,13 +48,13 @@ export const siteSettings = contentType({
       messengerUrl: optionalUrl,
       googleMapsUrl: optionalUrl,
       ridePartnerUrl: optionalUrl,
-      /** Groups of words and phrases, in any language, each of which finds what another one describes. */
+      /** Groups of words and phrases, in any language: a search for one finds what another one describes. */
       synonyms: z
         .array(z.array(z.string()).nullable())
         .nullish()
         .transform((groups) => (groups ?? []).map((words) => words ?? [])),
       taxNote: optionalText,
-      /** How long after the delivery something can be returned. */
+      /** How long after delivery something can be returned. */
       returnDays: z
         .int()
         .min(1)

@@ -13,7 +13,7 @@ const idsAt = async (query: string, dataset: readonly object[], instant: string)
   return found.map(({ _id }) => _id)
 }
 
-test('PROMO-02 an article is read from its hour in Honduras on', async () => {
+test('PROMO-02 an article is queried from its Honduran publish time on', async () => {
   const posts = [
     { _id: 'day', _type: 'post', publishedAt: '2026-11-27' },
     { _id: 'evening', _type: 'post', publishedAt: '2026-11-27', publishTime: '18:00' },
@@ -24,7 +24,7 @@ test('PROMO-02 an article is read from its hour in Honduras on', async () => {
   expect(await idsAt(POSTS_QUERY, posts, '2026-11-28T00:00:00Z')).toEqual(['evening', 'day'])
 })
 
-test('PROMO-02 an announcement is read while it lasts, the last to begin first', async () => {
+test('PROMO-02 an announcement is queried while it runs, the last to begin first', async () => {
   const announcements = [
     { _id: 'always', _type: 'announcement' },
     {

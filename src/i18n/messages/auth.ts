@@ -51,5 +51,5 @@ const es: Translation<typeof en> = {
 export type AuthMessages = Translation<typeof en>
 export type LoginErrors = AuthMessages['errors']
 
-/** What logging in says when it works and when it fails. Apart from the account page's texts: any page may need these. */
+/** Texts for a successful and a failed login. Separate from the account page's texts: any page may need these. */
 export const AUTH_MESSAGES: Record<Locale, AuthMessages> = { es, en }

@@ -42,7 +42,7 @@ export const en = {
   rideText:
     'Order a car from your phone, see the price before you get in, and share your route with someone you trust.',
   rideLink: 'Open the app',
-  /** Said of a box for which the shop may be paid. */
+  /** Label of a box for which the shop may be paid. */
   partner: 'Partner link',
 } as const
 

@@ -66,7 +66,7 @@ export const en = {
   checkout: 'Checkout',
   loginToCheckout: 'Login to Checkout',
   processing: 'Processing...',
-  /** Above the quote, to who is not logged in. */
+  /** Above the quote, for shoppers who are not logged in. */
   withoutAccount: 'No account? You can also order on WhatsApp.',
   quote: 'Request a quote on WhatsApp',
   quoteGreeting: 'Hi {brand}! I’d like a quote for:',

@@ -32,9 +32,9 @@ export const en = {
   empty: 'No products found',
   emptyHint: 'Try adjusting your search or filters.',
   showAll: 'Show all',
-  /** After {@link resultsFor}: results whose name does not say what was searched for. */
+  /** After {@link resultsFor}: results whose name does not match the search. */
   more: { one: '1 more mentions it', other: '{n} more mention it' },
-  /** Above them. */
+  /** Above those results. */
   described: 'With “{search}” in the description',
   nearest: 'Closest to what you are looking for',
   others: 'You might also like',

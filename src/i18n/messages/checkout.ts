@@ -7,7 +7,7 @@ export const en = {
   unreachable: 'You have not been charged. Check your connection.',
   /** After `failed`, when the answer says no more. */
   notCharged: 'You have not been charged.',
-  /** The same, after too many tries. */
+  /** The same, after too many attempts. */
   tooMany: 'You have not been charged. Wait a minute before you try again.',
   failed: 'Error processing payment. Please try again.',
   /** What changed while the page was open; amounts are written out. */
@@ -19,7 +19,7 @@ export const en = {
   payAgain:
     'Your last payment is not confirmed yet. If you press the button again, you will be making another payment, even for items the first one may already cover.',
   pressAgain: 'You have not been charged. Press the button again to continue with today’s amounts.',
-  /** From the cart to the order, above the page. */
+  /** The steps from the cart to the order, at the top of the page. */
   steps: { label: 'Checkout steps', cart: 'Cart', pay: 'Pay', done: 'Done' },
 } as const
 

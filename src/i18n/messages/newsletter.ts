@@ -9,9 +9,9 @@ export const en = {
   sending: 'Sending...',
   empty: 'Please enter your email address',
   invalid: 'Please check your email address',
-  /** True for a new address and for one that is subscribed already, without saying which it is. */
+  /** Correct for a new address and for one already subscribed, without revealing which it is. */
   success: 'Thank you! Check your inbox to confirm your address.',
-  /** What stands in the place of the form then; between the title and the text, the address. */
+  /** Takes the form's place afterward; the address goes between the title and the text. */
   doneTitle: 'Check your inbox',
   doneText:
     'Open our email and click the button to confirm your address. Then we’ll send your discount code.',
@@ -21,7 +21,7 @@ export const en = {
   noScript: 'Turn on JavaScript to subscribe.',
   privacy: 'You can unsubscribe through the link in any newsletter.',
   privacyLink: 'Privacy Policy',
-  /** Label of the field that only programs fill in. */
+  /** Label of the field that only bots fill in. */
   honeypot: 'Leave this field empty',
 } as const
 

@@ -20,7 +20,7 @@ export const en = {
     other: 'Too many searches in a row. Please try again in {n} seconds.',
   },
   offline: 'We could not look up your order just now. Check your connection and try again.',
-  /** A mistake of the shop, which trying again may not help. */
+  /** A fault on the shop's side; trying again may not help. */
   failed:
     'We cannot show this order because of an error on our end. Write to us, and we will tell you where it is.',
   retry: 'Try again',

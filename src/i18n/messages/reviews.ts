@@ -3,7 +3,7 @@ import type { Translation } from '../format'
 export const en = {
   title: 'What buyers say',
   real: 'Only people who bought it can review it.',
-  /** The title while a sample is among them. */
+  /** The title while there is a sample among them. */
   withSamples: 'Reviews',
   /** Beside a review in the other language. */
   languages: { es: 'written in Spanish', en: 'written in English' },

@@ -5,7 +5,7 @@ const en = {
   title: 'Plan your trip to Honduras',
   description:
     'Tell us when and with whom, and get a plan for every day, a packing list with reasons, and what you still need in one cart. Free, no account needed.',
-  /** The navigation's name of the section. */
+  /** The section's name in the navigation. */
   kicker: 'Travel agent',
   heading: 'Your days in Honduras, planned',
   lead: 'Tell us when you are going, with whom, and what you like. You get a route, a plan for each day, a packing list with a reason for each item, and a cart with what you still need.',
@@ -136,7 +136,7 @@ const en = {
     meeting: 'have meetings',
     play: 'play with the children',
   },
-  /** Why nights are in a place that the traveler did not choose. */
+  /** Why there are nights in a place that the traveler did not choose. */
   stopovers: {
     transfer: 'One night on the way',
     boat: 'One night to be there for the morning boat or plane',
@@ -280,7 +280,7 @@ const en = {
     add: 'Add',
     removeOwn: 'Remove {name}',
     leftOut: 'Leave at home (not allowed in the cabin)',
-    /** Good to have, and not on the list because of its weight. */
+    /** Nice to have, but left off the list because of its weight. */
     tooMuch: 'Left out because of the weight',
     onlyMusts: 'Must-haves only',
     openAll: 'Open all groups',
