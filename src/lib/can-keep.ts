@@ -1,6 +1,6 @@
 const PROBE = 'travelstore-probe'
 
-/** Whether local storage works: not where it is full or blocked. */
+/** Whether local storage works: it does not where it is full or blocked. */
 export const canKeep = (): boolean => {
   try {
     localStorage.setItem(PROBE, PROBE)

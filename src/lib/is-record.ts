@@ -1,3 +1,3 @@
-/** Whether a parsed value has properties; arrays have, too. */
+/** Whether a parsed value has properties; arrays do too. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

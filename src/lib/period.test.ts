@@ -13,7 +13,7 @@ test.each([
   expect(phaseAt({ from: FROM, until: UNTIL }, new Date(instant))).toBe(phase)
 })
 
-test('PROMO-02 a period without a beginning has begun, and without an end goes on', () => {
+test('PROMO-02 a period without a beginning has begun, and one without an end goes on', () => {
   const now = new Date(FROM)
   expect(phaseAt({}, now)).toBe('running')
   expect(phaseAt({ until: UNTIL }, now)).toBe('running')

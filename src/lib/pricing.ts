@@ -6,7 +6,7 @@ export interface PricedLine {
   readonly quantity: number
 }
 
-/** A line's amount in `currency`: the unit price is converted first, as it is shown and as it is charged. */
+/** A line's amount in `currency`: the unit price is converted first, as shown and as charged. */
 export function lineTotal({ price, quantity }: PricedLine, currency: Currency, rates: Rates): Money {
   const unit = convert(price, currency, rates)
   return { amount: unit.amount * quantity, currency: unit.currency }

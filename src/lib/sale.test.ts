@@ -26,7 +26,7 @@ test('PROMO-01 a sale without a beginning or an end goes on', () => {
   expect(at('2040-01-01T00:00:00Z', { saleUntil: undefined })).toEqual(prices)
 })
 
-test('CARD-01 there is no sale without a higher price before', () => {
+test('CARD-01 there is no sale without a higher former price', () => {
   expect(at('2026-11-27T12:00:00Z', { originalPrice: undefined })).toEqual({ price: 800 })
   expect(at('2026-11-27T12:00:00Z', { originalPrice: 800 })).toEqual({ price: 800 })
   expect(at('2026-11-27T12:00:00Z', { isSale: false })).toEqual({ price: 800 })

@@ -2,9 +2,9 @@ import { phaseAt } from './period'
 
 /** The prices of a product as editors enter them, in any unit. */
 export interface SaleTerms<Price extends number> {
-  /** During a sale, what it costs then. */
+  /** The price during a sale. */
   readonly price: Price
-  /** What it costs before and after a sale. */
+  /** The price before and after a sale. */
   readonly originalPrice?: Price | undefined
   readonly isSale: boolean
   /** Instants; without them, the sale has begun or has no end. */

@@ -4,7 +4,7 @@ import { cleanPath, inLocale, localeOf, pathFor, type Route } from '../i18n/rout
 /** Shown offline instead of a page that is not in the cache. */
 export const offlinePath = (locale: Locale): string => inLocale('/shop/offline', locale)
 
-/** What travelers need on the road, cached before they visit it: cart, tracking, the carry-on guide. */
+/** The pages that travelers need on the road, cached before they visit them: cart, tracking, the carry-on guide. */
 export const essentialPaths = (locale: Locale): string[] =>
   (['cart', 'tracking', 'toiletries'] as const).map((route) => pathFor(route, locale))
 

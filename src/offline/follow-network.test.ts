@@ -27,7 +27,7 @@ const run = async () => {
   ;(0, eval)(text)
 }
 
-test('QUAL-03 a cached page is reloaded once the server answers, and asks nothing without a connection', async () => {
+test('QUAL-03 a cached page is reloaded once the server answers, and sends no request offline', async () => {
   await run()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(browser.fetch).not.toHaveBeenCalled()

@@ -1,11 +1,12 @@
-/** Path of the script that the worker adds to what it shows without a connection. The worker answers it. */
+/** Path of the script that the worker adds to pages it shows without a connection. The worker serves it. */
 export const FOLLOW_NETWORK = '/follow-network.js'
 
 export const FOLLOW_NETWORK_TAG = `<script src="${FOLLOW_NETWORK}" async></script>`
 
 /**
- * Reloads the page once its server answers fast enough for the worker to show what it sends. On a page where something
- * has been typed, only the bar goes. Runs in the page and is sent there as text, so it uses nothing of this module.
+ * Reloads the page once its server answers fast enough for the worker to show the answer. On a page where something has
+ * been typed, only the bar goes. Runs in the page and is sent there as text, so it cannot use anything else in this
+ * module.
  */
 export const followNetwork = (): void => {
   const pause = 3000

@@ -85,7 +85,7 @@ const constantsFor = (folder: string): BuildConstants => {
     planner: [
       ...new Set([
         ...planner,
-        // It also understands texts without a network (PLAN-02).
+        // It also understands texts offline (PLAN-02).
         ...planner.filter((file) => PLANNER.test(file)).flatMap((file) => importedLater(file, read)),
       ]),
     ],

@@ -48,7 +48,7 @@ export const keepEssentials = async (locale: Locale, event: ExtendableEvent): Pr
   await new Promise((done) => setTimeout(done, ESSENTIALS_DELAY_MS))
   const { pages: paths, files } = BUILD.essentials[locale]
   const cache = await caches.open(CACHES.pages)
-  // A page that was left while it loaded is cached, but maybe not its files.
+  // A page that was left while it loaded is cached, but its files may not be.
   await Promise.all(
     files.map(async (file) => (await caches.match(origin + file)) ?? put(assets, file, event)),
   )

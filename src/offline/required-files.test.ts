@@ -26,7 +26,7 @@ test('QUAL-03 a page is cached with its static imports and painting, not with it
   ])
 })
 
-test('PLAN-12 what a script imports when it is needed comes with its static imports', () => {
+test('PLAN-12 dynamic imports of a script come with their static imports', () => {
   const later: Record<string, string> = {
     ...files,
     '/_astro/Planner.js': 'import"./side.js";const read=()=>import(`./reader.js`)',

@@ -10,7 +10,7 @@ export const requiredFiles = (html: string, read: ReadFile): string[] =>
     read,
   )
 
-/** What the script at `address` imports when it is needed, and what that imports. */
+/** The dynamic imports of the script at `address`, with their static imports. */
 export const importedLater = (address: string, read: ReadFile): string[] =>
   withImports(
     [...(read(address) ?? '').matchAll(/\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(

@@ -33,7 +33,7 @@ export const shopData = (settings: Settings, locale: Locale) => [
   websiteData(settings, locale),
 ]
 
-/** Of a product or kit. */
+/** For a product or kit. */
 export const itemHead = (
   item: Product | Kit,
   settings: Settings,

@@ -26,8 +26,8 @@ const DESTINATIONS = [
 const decimal = (price: Cents) => (price / 100).toFixed(2)
 
 /**
- * A product or kit, as search engines want it of a shop. Prices are in the base currency. Only `reviews` that the page
- * shows are included, never imported figures.
+ * A product or kit, as search engines expect it from a shop. Prices are in the base currency. Only `reviews` that the
+ * page shows are included, never imported figures.
  */
 export const productData = (
   item: Product | Kit,

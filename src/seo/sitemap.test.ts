@@ -42,7 +42,7 @@ describe('SEO-01 sitemap', () => {
     expect(paths).not.toContain('/shop/products/3')
   })
 
-  test('SEO-01 the pages of every list are there, an empty list is one page', () => {
+  test('SEO-01 the pages of every list are listed, an empty list is one page', () => {
     const category = { id: 'toiletries', name: { value: 'Artículos de tocador', lang: 'es' } } as const
     const products = contents.products.map((product) => ({
       ...product,
@@ -55,7 +55,7 @@ describe('SEO-01 sitemap', () => {
     expect(bare.filter((path) => path.startsWith('/shop/sales'))).toEqual(['/shop/sales'])
   })
 
-  test('SEO-01 pages of one person and error pages are not listed', () => {
+  test('SEO-01 personal pages and error pages are not listed', () => {
     const personal = /cart|account|wishlist|checkout|track-order|signup|callback|not-found|404/
     expect(paths.filter((path) => personal.test(path))).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('SEO-01 sitemap', () => {
     expect(changedOf('/shop/esim')).toBeUndefined()
   })
 
-  test('SEO-01 each page is there in both languages, each naming both and the default', () => {
+  test('SEO-01 each page is listed in both languages, each naming both and the default', () => {
     const urls = urlsOf(sitemapXml([{ path: '/shop/blog', changed: '2026-09-01T10:00:00Z' }]))
     expect(urls.map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
       ['https://rumbo.example/shop/blog', '2026-09-01T10:00:00Z'],

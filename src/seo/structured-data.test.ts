@@ -132,7 +132,7 @@ describe('SEO-02 structured data', () => {
     expect(data).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } })
   })
 
-  test('SEO-02 a rating that no visible review explains is not claimed', () => {
+  test('SEO-02 a rating without visible reviews behind it is not claimed', () => {
     const data = productData(productOf({ rating: 4.5, reviews: 12 }), SETTINGS, 'es')
     expect(data).not.toHaveProperty('aggregateRating')
   })

@@ -16,7 +16,7 @@ const crumb = (text: Text, path: string, locale: Locale): Crumb => ({
   lang: langOf(text, locale),
 })
 
-/** Of a product or kit. */
+/** For a product or kit. */
 export const itemTrail = (item: Product | Kit, locale: Locale): Crumb[] => {
   const page = crumb(item.name, pathFor('product', locale, item.id), locale)
   const { nav } = MESSAGES[locale].layout

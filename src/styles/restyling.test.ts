@@ -25,7 +25,7 @@ test.each(['li:has(> *) {', '.a:has(.b > *) .c {', '.a:has(.b) > svg, .d > * {',
   },
 )
 
-test('QUAL-02 no rule with `:has()` ends in `*`, which would restyle the whole page at each change', () => {
+test('QUAL-02 no rule with `:has()` ends in `*`, which would restyle the whole page on each change', () => {
   const found = globSync('src/**/*.{css,astro}', { exclude: [SIGNED_OUT] }).flatMap((file) =>
     restylingAll(readFileSync(file, 'utf8')).map((selector) => `${file}: ${selector}`),
   )

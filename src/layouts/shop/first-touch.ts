@@ -1,4 +1,4 @@
-// Everything that all pages do from the first interaction on, in one file.
+// Everything that all pages run from the first interaction on, in one file.
 import '~/features/cart/cart-badge'
 import '~/features/cart/quantity-control'
 import '~/features/notifications/toast-region'

@@ -1,6 +1,9 @@
 import { loadElement } from '~/early-interaction/load-element'
 
-/** Whether the browser has something to show: a cart, wishes or a currency. Without storage it may be in another place. */
+/**
+ * Whether the browser has something to show: a cart, wishes or a currency. Where storage is blocked, it may be kept
+ * elsewhere.
+ */
 const hasStored = () => {
   try {
     return /"travelstore-(cart|wishlist|currency)":"(?!\[\])/.test(

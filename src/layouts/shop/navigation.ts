@@ -16,7 +16,10 @@ export const NAVIGATION: readonly { key: NavKey; route: Route }[] = [
   { key: 'agent', route: 'agent' },
 ]
 
-/** `page` for the current page, `true` for a page below it: of `sectionPath` if it has one, else by its address. */
+/**
+ * `page` for the current page, `true` for a page below it: by `sectionPath` if there is one, else by the page's
+ * address.
+ */
 export const currentOf = (
   href: string,
   path: string,

@@ -21,14 +21,13 @@ const onScroll = () => {
     before = scrollY
   }
   clearTimeout(rest)
-  // After the paint that follows an interaction: the boxes of all controls take a slow phone 25 ms.
+  // After the paint that follows an interaction: measuring all controls takes a slow phone 25 ms.
   rest = setTimeout(makeRoom, 200)
 }
 
 /**
- * Floats that would cover a control, an amount or a notice, or a text or picture before the page is scrolled, yield until it is
- * scrolled on.
- * Content that the browser does not render is not measured.
+ * Floating controls yield while they would cover a control, an amount or a notice or, before the page is scrolled, text
+ * or a picture. Content that the browser does not render is not measured.
  */
 const makeRoom = () => {
   const texts = root.hasAttribute('data-scrolled') ? '' : ', p, h2, dd, img, li:not(:has(*))'
@@ -52,11 +51,11 @@ const makeRoom = () => {
 }
 
 addEventListener('scroll', onScroll)
-// Not by `:has()` in the styles, which would restyle the whole page at every change in it.
+// Not with `:has()` in the styles, which would restyle the whole page on every change in it.
 addEventListener('focusin', () => {
   if (isHeaderFocused()) root.removeAttribute('data-away')
 })
-// Calls at the start too: on the way back the browser may have scrolled before.
+// Also called initially: when going back, the browser may have scrolled already.
 new ResizeObserver(onScroll).observe(document.body)
 
 // To the top and past the header, without an entry in the history.

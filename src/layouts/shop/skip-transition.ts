@@ -3,7 +3,7 @@
 /** GiB. */
 const LITTLE = 4
 
-// Only Chromium says how much there is, and no more than 8 or 32.
+// Only Chromium reports it, and at most 8 or 32.
 const { deviceMemory = Infinity } = navigator as { deviceMemory?: number }
 if (deviceMemory <= LITTLE) {
   const sheet = new CSSStyleSheet()

@@ -31,7 +31,7 @@ test('RUN-01 local addresses follow the ports', () => {
   })
 })
 
-test('RUN-02 a command names every variable that it misses, and no other one', () => {
+test('RUN-02 a command names every variable that is missing, and no other', () => {
   const names = ['STRIPE_SECRET_KEY', 'SANITY_PROJECT_ID'] as const
   expect(() => requireVariables(names, {})).toThrow(
     /^STRIPE_SECRET_KEY is missing.*\nSANITY_PROJECT_ID is missing.*$/,
