@@ -31,7 +31,7 @@ const refusal = async (type: Type, document: Fields): Promise<string | undefined
   return error && error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 }
 
-/** Editors do not write the others. */
+/** The types that editors write. */
 const edited = CONTENT_TYPES.filter(({ name }) => (schema.get(name) as ObjectSchemaType).readOnly !== true)
 
 describe.each(edited.map((type) => [type.name, type] as const))('%s', (name, type) => {

@@ -9,7 +9,7 @@ const generated = `${studio}.sanity/sanity.types.ts`
 const committed = fileURLToPath(new URL('../src/content/sanity.types.ts', import.meta.url))
 const cli = join(dirname(createRequire(import.meta.url).resolve('sanity/package.json')), 'bin/sanity')
 
-/** Types come from the schema alone, of any project. */
+/** Types come from the schema alone, so any project will do. */
 const OFFLINE = {
   SANITY_STUDIO_PROJECT_ID: 'rumbo',
   SANITY_STUDIO_DATASET: 'production',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { SanityClient } from 'sanity'
 
-/** Whose changes are followed. */
+/** The documents whose changes are followed. */
 interface Followed {
-  /** A GROQ query of the documents. */
+  /** A GROQ query that selects the documents. */
   readonly filter: string
   readonly params?: Readonly<Record<string, unknown>>
   /** Milliseconds: changes that come together are read once. */
@@ -11,8 +11,8 @@ interface Followed {
 }
 
 /**
- * What `read` finds, read again after changes; undefined until it is there, and the last one found while a reading
- * fails. Pass the same `client`, `read` and `followed` in every render: others start over.
+ * The result of `read`, which runs again after changes; undefined until the first result, and the last result while a
+ * read fails. Pass the same `client`, `read` and `followed` in every render: new ones start over.
  */
 export function useLive<Value>(
   client: SanityClient,

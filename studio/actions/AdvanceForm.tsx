@@ -13,7 +13,7 @@ interface Place {
 
 interface Props {
   readonly status: OrderStatus
-  /** What the order says of its carrier; undefined for a step without one. */
+  /** The carrier that the order has; undefined for a step without one. */
   readonly known: EnteredCarrier | undefined
   readonly onAdvance: (place: Place, carrier: EnteredCarrier) => Promise<void>
   readonly onCancel: () => void

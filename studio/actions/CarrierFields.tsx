@@ -4,11 +4,11 @@ import { Field, Input, Select } from './form-parts'
 interface Props {
   readonly carrier: EnteredCarrier
   readonly onChange: (carrier: EnteredCarrier) => void
-  /** Without it, numbers are asked for elsewhere. */
+  /** False where the form asks for numbers elsewhere. */
   readonly withNumber?: boolean
 }
 
-/** Who carries the parcel; all of it may stay empty. */
+/** Who carries the parcel; every field may stay empty. */
 export const CarrierFields = ({ carrier, onChange, withNumber = true }: Props) => {
   const set = (changes: EnteredCarrier) => onChange({ ...carrier, ...changes })
   return (

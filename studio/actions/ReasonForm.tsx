@@ -16,7 +16,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Asks for words to the buyer before an action. */
+/** Asks for a message to the buyer before an action. */
 export function ReasonForm({ note, label, confirm, done, needed, link, onConfirm, onCancel }: Props) {
   const [text, setText] = useState('')
   const { state, submit } = useSaving(() => onConfirm(text.trim()), done)

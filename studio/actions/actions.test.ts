@@ -65,7 +65,7 @@ describe('document actions', () => {
     expect(mayBeCreated('order')).toBe(false)
   })
 
-  test('CMS-01 every form that saves says when that failed', () => {
+  test('CMS-01 every form that saves reports a failure', () => {
     const folder = new URL('.', import.meta.url)
     const forms = readdirSync(folder)
       .filter((name) => name.endsWith('.tsx'))

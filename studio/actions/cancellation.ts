@@ -6,7 +6,7 @@ interface Line {
   readonly quantity: number
 }
 
-/** What has not left the shop can be cancelled. */
+/** An order that has not left the shop can be cancelled. */
 export const canCancel = (status: unknown): boolean => status === 'confirmed' || status === 'processing'
 
 /** The page of a payment at the provider, where it can be refunded. */
@@ -60,7 +60,7 @@ export const restockOf = (key: string, lines: readonly Line[]) => ({
     .map(({ productId, quantity }) => ({ _key: productId, _type: 'orderPieces', productId, quantity })),
 })
 
-/** Whether money went back and nobody has said yet whether the units did. */
+/** Whether money was refunded and nobody has said yet whether the units came back. */
 export const asksForRestock = (order: {
   readonly refunds?: readonly { readonly status?: string }[] | undefined
   readonly restocks?: readonly unknown[] | undefined

@@ -14,7 +14,7 @@ interface Remarks {
   readonly carrier: EnteredCarrier
 }
 
-/** Changes what editors may change of an order, at once: orders have no drafts. */
+/** Changes the parts of an order that editors may change, at once: orders have no drafts. */
 export const EditOrder: DocumentActionComponent = ({ published, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const [open, setOpen] = useState(false)

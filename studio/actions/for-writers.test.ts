@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPermission } from './for-writers'
 
-test('DESK-04 an action is disabled for who may only read', () => {
+test('DESK-04 an action is disabled for people who may only read', () => {
   const advance = { label: 'Avanzar el envío' }
   expect(withPermission(advance, false)).toMatchObject({ ...advance, disabled: true })
   expect(withPermission(advance, true)).toEqual(advance)

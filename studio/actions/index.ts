@@ -25,7 +25,7 @@ const moderating = [PublishReview, DeclineReview].map(forWriters)
 /** The site needs them: the footer and the sign-up link to every policy. */
 const isNeeded = (type: string) => isSingleton(type) || type === 'policy'
 const NOT_FOR_NEEDED = new Set(['duplicate', 'delete', 'unpublish'])
-/** Editors only look at them. */
+/** Editors can only view them. */
 const WRITTEN_BY_FUNCTIONS = new Set(['stock', 'availability'])
 /** Records of payments are kept, and an old draft must not replace them. */
 const NOT_FOR_ORDERS = new Set(['duplicate', 'delete', 'unpublish', 'publish'])

@@ -5,13 +5,13 @@ import { replacing } from './replacing'
 
 /**
  * Turns of the event loop. Between the checks of two revisions the Studio's status is "done" for a few turns, with the
- * newer revision and what was wrong with the older one.
+ * newer revision and the errors of the older one.
  */
 const TURNS = 12
 
 /**
- * The Studio's publish action, which waits until the document is saved and its current content is checked. Alone it may
- * refuse a click because of a field that has been filled in since, or publish what it has not checked.
+ * The Studio's publish action, which waits until the document is saved and its current content is checked. On its own,
+ * it may refuse a click because of a field that has been filled in since, or publish unchecked content.
  */
 export const publishWhenChecked = replacing((publish) => {
   const Publish: DocumentActionComponent = (props) => {

@@ -10,7 +10,7 @@ interface Mark {
   readonly status: string
 }
 
-/** Sends a mail that the buyer has had once more, in their language. */
+/** Resends an email that the buyer has already received, in their language. */
 export const SendAgain: DocumentActionComponent = ({ published, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const [open, setOpen] = useState(false)

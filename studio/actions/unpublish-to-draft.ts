@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type DocumentActionComponent, useDocumentOperationEvent, useSetPerspective } from 'sanity'
 import { replacing } from './replacing'
 
-/** The Studio's unpublish action, which then shows the draft: the published version, where it is offered, is gone. */
+/** The Studio's unpublish action, which then shows the draft: the published version that offered it is gone. */
 export const unpublishToDraft = replacing((unpublish) => {
   const Unpublish: DocumentActionComponent = (props) => {
     const { id, type, published } = props

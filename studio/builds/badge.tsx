@@ -5,7 +5,7 @@ import { fieldLabel } from './field-label'
 import { blockedText, documentState, isForTheShop } from './site-state'
 import { useBuilds, useSiteState } from './use-builds'
 
-/** Says of a published document whether the shop shows it as it is. */
+/** Tells whether the shop shows a published document as published. */
 export const buildBadge: DocumentBadgeComponent = ({ id, type, published }) => {
   const schema = useSchema()
   const failure = failureOf(useBuilds().builds, id)

@@ -46,7 +46,7 @@ const readJson = async (url: URL, ask: typeof fetch): Promise<unknown> => {
 }
 
 interface Status {
-  /** Newest first; the last known ones while the shop does not answer. */
+  /** Newest first; those last known while the shop does not answer. */
   readonly builds: readonly Build[]
   readonly away: boolean
 }
@@ -66,7 +66,7 @@ export const followBuilds = (site: string, ask: typeof fetch = fetch) =>
 /** For a Studio that does not know its shop. */
 export const NO_STATE = { get: () => undefined, subscribe: () => () => undefined }
 
-/** What the shop at `site` shows; the last known while it does not answer. */
+/** What the shop at `site` shows; the last known state while it does not answer. */
 export const followState = (site: string, ask: typeof fetch = fetch) =>
   follow<SiteState | undefined>(undefined, (before) =>
     readJson(new URL('/content-state.json', site), ask)

@@ -47,7 +47,7 @@ test('CMS-05 the last known state stays while the shop does not answer', async (
   vi.useRealTimers()
 })
 
-test.each([undefined, null, {}, { builtAt: 'today', refused: [] }])('CMS-05 %j is no state', (answer) => {
+test.each([undefined, null, {}, { builtAt: 'today', refused: [] }])('CMS-05 %j is not a state', (answer) => {
   expect(readSiteState(answer)).toBeUndefined()
 })
 

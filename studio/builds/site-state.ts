@@ -36,7 +36,7 @@ export const isForTheShop = (document: {
   readonly [field: string]: unknown
 }): boolean => document._type !== 'review' || document['status'] === 'published'
 
-/** Whether the shop shows a published document as it is. */
+/** Whether the shop shows a published document as published. */
 export type DocumentState =
   | { readonly name: 'live' }
   | { readonly name: 'scheduled' }

@@ -7,7 +7,7 @@ import { fieldLabel } from './field-label'
 
 const NAMED = '*[_id in $ids] { _id, _type, name, title }'
 
-/** How editors know documents and fields: by the titles in the forms. */
+/** Documents and fields as editors know them: by the titles in the forms. */
 export function useDocuments(ids: readonly string[]) {
   const client = usePublished()
   const schema = useSchema()

@@ -5,7 +5,7 @@ const EXAMPLES: Readonly<Record<string, string>> = { date: '31/12/2026', datetim
 
 export const isDate = ({ name }: { readonly name: string }): boolean => Object.hasOwn(EXAMPLES, name)
 
-/** The Studio reports a text that is no date in English. */
+/** The Studio's own error for text that is not a date is in English. */
 const inSpanish = (validation: FormNodeValidation[], type: string): FormNodeValidation[] =>
   validation.map((marker) =>
     marker.message.startsWith('Invalid date')
@@ -13,7 +13,7 @@ const inSpanish = (validation: FormNodeValidation[], type: string): FormNodeVali
       : marker,
   )
 
-/** The Studio's input for dates. A text that is no date keeps the document from being published. */
+/** The Studio's input for dates. Text that is not a date keeps the document from being published. */
 export function DateInput(props: InputProps) {
   const { validation, schemaType } = props
   useReportUnread(validation.some(({ level }) => level === 'error'))

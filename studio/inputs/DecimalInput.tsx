@@ -15,8 +15,8 @@ const WideInput = styled(Input)`
 `
 
 /**
- * A number with a decimal point or comma: a browser's own number input drops the comma, and 16,25 becomes 1625. A text
- * that is no number empties the field and keeps the document from being published.
+ * A number with a decimal point or comma: a browser's own number input drops the comma, and 16,25 becomes 1625. Text
+ * that is not a number empties the field and keeps the document from being published.
  */
 export function DecimalInput({ value, onChange, elementProps, readOnly }: NumberInputProps) {
   const [text, setText] = useState(value === undefined ? '' : String(value))

@@ -1,6 +1,6 @@
 /**
  * A number as people write it in Honduras or Spain: `16.25` and `16,25`. Undefined for an empty text, null for one that
- * can be read in several ways (`1,250`) or in none.
+ * is ambiguous (`1,250`) or not a number.
  */
 export const parseDecimal = (text: string): number | null | undefined => {
   const trimmed = text.trim()

@@ -2,8 +2,8 @@ import { useEffect, useId, useSyncExternalStore } from 'react'
 import { getPublishedId, useFormValue } from 'sanity'
 
 /**
- * Fields whose text is no number or date, by document. The text is shown but is not part of the document, which would
- * be published without it.
+ * Fields whose text is not a number or date, by document. The text is shown but is not part of the document, which
+ * would be published without it.
  */
 const unread = new Map<string, ReadonlySet<string>>()
 const listeners = new Set<() => void>()
@@ -30,6 +30,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Whether a form of this document shows a text that is no number or date. */
+/** Whether a form of this document shows text that is not a number or date. */
 export const useHasUnread = (id: string): boolean =>
   useSyncExternalStore(subscribe, () => (unread.get(getPublishedId(id))?.size ?? 0) > 0)

@@ -1,6 +1,6 @@
 import { STREAM } from './spread'
 
-/** Milliseconds between two attempts, and altogether. */
+/** Milliseconds between two attempts, and in total. */
 const PAUSE = 500
 const PATIENCE = 120_000
 
@@ -11,8 +11,8 @@ const hasTransactionId = (body: unknown): boolean =>
 
 /**
  * Sends a write of the page again, under its transaction id, while the lake does not answer: the lake applies it once.
- * The Studio itself would send it under a new id, and what the lake had stored before it stopped would be typed twice.
- * Event streams wait for these writes, so that forms never begin from a document without them.
+ * The Studio itself would send it under a new id, and text that the lake had stored before it stopped would be entered
+ * twice. Event streams wait for these writes, so that forms never begin from a document without them.
  */
 export const repeatWrites = (page: { fetch: typeof fetch }) => {
   const { fetch } = page

@@ -24,7 +24,7 @@ const read = z.array(
   }),
 )
 
-/** The documents of a query's result in the shop's order: that of the published versions, else of the drafts. */
+/** The documents of a query's result in the shop's order: the order of the published versions, else of the drafts. */
 export const readPlaced = (found: unknown): Placed[] =>
   [...Map.groupBy(read.parse(found), ({ _id }) => publishedId(_id))]
     .map(([id, versions]) => {

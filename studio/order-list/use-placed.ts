@@ -5,7 +5,7 @@ import { useLive } from '../use-live'
 import { moved, type Placed, positionsAfterMove, readPlaced } from './order'
 
 const OPTIONS = { apiVersion: API_VERSION }
-/** Of so many documents, drafts included; a longer list would be too slow to drag in. */
+/** The most documents in a list, drafts included; dragging in a longer one would be too slow. */
 export const MOST_PLACED = 600
 const QUERY = `*[_type == $type && !(_id in path("versions.**"))] | order(position asc, _id asc) [0...${MOST_PLACED}] {
   _id, position, "title": coalesce(name.es, name.en)
@@ -24,7 +24,7 @@ export const usePlaced = (type: string) => {
   )
   const followed = useMemo(() => ({ filter: '*[_type == $type]', params: { type }, settledMs: 300 }), [type])
   const { value, failed } = useLive(client, read, followed)
-  /** The order since the list was read, while it is stored. */
+  /** The new order, until the list is read again. */
   const [changed, setChanged] = useState<{
     readonly since: typeof value
     readonly items: readonly Placed[]

@@ -93,7 +93,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Packing slips with labels, one page for each order; in print there is nothing else. */
+/** Packing slips with labels, one page for each order; nothing else is printed. */
 export const PackingSlips = ({ orders, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ test('DESK-01 an order is late from the day after its estimate, until it arrives
   expect(late('in_transit', null)).toBe(false)
 })
 
-test('DESK-01 a list item counts the units, also as the preview store gives them', () => {
+test('DESK-01 a list item counts the units, also in the preview store’s format', () => {
   expect(piecesText([{ quantity: 2 }, { quantity: 1 }])).toBe('3 art.')
   expect(piecesText({ 0: { quantity: 1 } })).toBe('1 art.')
   expect(piecesText(undefined)).toBe('')
@@ -27,6 +27,6 @@ test.each([
     ],
     'Reembolsado',
   ],
-])('REFUND-01 refunds %j of $20 are told before somebody packs the order', (refunds, text) => {
+])('REFUND-01 refunds %j of $20 are shown before somebody packs the order', (refunds, text) => {
   expect(refundText({ refunds, total: 2000 })).toBe(text)
 })

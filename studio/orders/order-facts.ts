@@ -43,7 +43,7 @@ const deskOrder = z.object({
   refunds: optional(z.array(z.object({ amount: z.int(), status: z.string() }))),
 })
 
-/** An order as the order desk reads it; amounts in minor units of its currency. */
+/** An order as read by the order desk; amounts in minor units of its currency. */
 export type DeskOrder = z.infer<typeof deskOrder>
 
 /** The orders in a query's result; invalid ones are left out and logged. */
@@ -65,20 +65,20 @@ export const isLate = (
 ): boolean =>
   status !== undefined && isUnderWay(status) && !!estimatedDelivery && estimatedDelivery.slice(0, 10) < today
 
-/** How many units the lines of an order have, in words. */
+/** The number of units in an order's lines, as text. */
 export const piecesText = (lines: unknown): string => {
   const quantities = Object.values(Object(lines) as Record<string, { quantity?: number } | undefined>)
   const units = quantities.reduce((sum, line) => sum + (line?.quantity ?? 0), 0)
   return units === 0 ? '' : `${units} art.`
 }
 
-/** Whether an order was refunded, in words; empty if not. */
+/** Whether an order was refunded, as text; empty if not. */
 export const refundText = (order: Pick<DeskOrder, 'refunds' | 'total'>): string => {
   const refunded = refundedOf(order)
   if (refunded === 0) return ''
   return refunded < order.total ? 'Reembolsado en parte' : 'Reembolsado'
 }
 
-/** What went back to the buyer; failed refunds do not count. */
+/** What was refunded to the buyer; failed refunds do not count. */
 export const refundedOf = ({ refunds }: Pick<DeskOrder, 'refunds'>): number =>
   (refunds ?? []).reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)

@@ -1,6 +1,6 @@
 import { FILTERS } from '../structure/filters'
 
-/** The lists of the tool for shipping, in the order of the work. */
+/** The lists of the shipping tool, in the order of the work. */
 export const LISTS = [
   { id: 'new', title: 'Nuevos', filter: FILTERS.ordersNew },
   { id: 'to-pack', title: 'Por empacar', filter: FILTERS.ordersToPack },

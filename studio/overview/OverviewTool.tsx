@@ -29,7 +29,7 @@ const COMPARED = [
 
 const LANGUAGES: Readonly<Record<string, string>> = { es: 'Español', en: 'Inglés' }
 
-/** How the shop does: what was sold in a period, compared with the one before, and what waits for somebody. */
+/** How the shop is doing: what was sold in a period, compared with the one before, and what needs attention. */
 export const OverviewTool = () => {
   const client = useClient(OPTIONS)
   const [length, setLength] = useState<number>(30)

@@ -51,7 +51,7 @@ property.prop([fc.array(someOrder, { maxLength: 60 })])(
   },
 )
 
-test('DESK-05 days are Honduran, and those without orders are there', () => {
+test('DESK-05 days are Honduran, and those without orders are included', () => {
   const { currencies } = figuresOf(
     [order({ paidAt: '2026-11-11T05:59:00Z' }), order({ paidAt: '2026-11-11T06:00:00Z', total: 1 })],
     { from: '2026-11-09', until: '2026-11-11' },

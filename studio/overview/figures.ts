@@ -33,7 +33,7 @@ export interface CurrencyFigures extends Sums {
   readonly currency: Currency
   /** Revenue divided by orders, rounded to the minor unit. */
   readonly average: number
-  /** Every day of the period, also those without orders. */
+  /** Every day of the period, including those without orders. */
   readonly days: readonly (Sums & { readonly day: string })[]
 }
 
@@ -64,7 +64,7 @@ const added = (sums: Sums, { total, refunded, discount }: PaidOrder): Sums => ({
 
 const MOST_RANKED = 10
 
-/** The figures of the orders that were paid in `period`, each currency for itself. */
+/** The figures of the orders that were paid in `period`, separately for each currency. */
 export function figuresOf(orders: readonly PaidOrder[], period: Period): Figures {
   const within = orders.filter(({ paidAt }) => {
     const day = dayInHonduras(new Date(paidAt))

@@ -7,7 +7,7 @@ import { refundedOf } from '../orders/order-facts'
 import { FILTERS } from '../structure/filters'
 import type { PaidOrder } from './figures'
 
-/** Orders paid from one instant to another, and what waits for somebody now. */
+/** Orders paid from one instant to another, and what needs attention now. */
 export const OVERVIEW_QUERY = `{
   "orders": *[_type == "order" && paidAt >= $from && paidAt < $to]{
     paidAt, currency, locale, total, discount, discountCode, "refunds": refunds[]{ amount, status },
@@ -64,7 +64,7 @@ const overview = z.object({
 
 export type Overview = z.infer<typeof overview>
 
-/** Ids of the documents with the searches of the month of `day` (`YYYY-MM-DD`) and of the one before. */
+/** Ids of the documents with the searches of the month of `day` (`YYYY-MM-DD`) and of the previous month. */
 export const missesOf = (day: string): { readonly month: string; readonly monthBefore: string } => {
   const before = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
   before.setUTCDate(0)

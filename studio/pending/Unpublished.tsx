@@ -7,7 +7,7 @@ import { useRead } from './use-read'
 
 interface Changes {
   readonly drafts: readonly Document[]
-  /** Ids of those that are published in an older version. */
+  /** Ids of drafts whose document is published in an older version. */
   readonly live: readonly string[]
 }
 

@@ -19,11 +19,11 @@ const textOf = (value: unknown): string | undefined => {
   return [es, en].find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
-/** What editors call a document; undefined when it has no name, as the one document of a type. */
+/** What editors call a document; undefined when it has no name, like a singleton. */
 export const titleOf = (document: Document): string | undefined =>
   textOf(document['name']) ?? textOf(document['title'])
 
-/** Which pages a document's publishing changes. */
+/** Which pages publishing a document changes. */
 export const reachOf = (type: string): string => {
   const shown: ContentType | undefined = CONTENT_TYPES.find(({ name }) => name === type)
   if (shown?.onEveryPage) return 'Todas las páginas'

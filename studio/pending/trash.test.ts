@@ -22,7 +22,7 @@ const client = {
   createIfNotExists: async (document: object) => document,
 } as unknown as SanityClient
 
-test('CMS-01 the trash lists deleted documents as they were last, without what still exists', async () => {
+test('CMS-01 the trash lists the last version of deleted documents, without those that still exist', async () => {
   expect(await readTrash(client)).toEqual([
     { document: revisions['drafts.soap'], deletedAt: '2026-11-20T12:00:00Z' },
   ])

@@ -7,7 +7,7 @@ interface Transaction {
   readonly documentIDs: readonly string[]
 }
 
-/** A deleted document, as it was last. */
+/** The last version of a deleted document. */
 export interface Deleted {
   readonly document: Document
   /** ISO instant. */
@@ -49,7 +49,10 @@ export const transactionsIn = (lines: string): Transaction[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Transaction)
 
-/** When each document was changed last; `transactions` are the newest first. A dot is in the ids of the functions' records. */
+/**
+ * When each document was changed last; `transactions` are the newest first. Ids of the functions' records contain a
+ * dot.
+ */
 export const lastTouched = (transactions: readonly Transaction[]): Map<string, string> => {
   const latest = new Map<string, string>()
   for (const { documentIDs, timestamp } of transactions)

@@ -6,7 +6,7 @@ const schema = createSchema({ name: 'test', types: schemaTypes })
 const documents = schemaTypes
   .filter(({ type }) => type === 'document')
   .map(({ name }) => schema.get(name) as ObjectSchemaType)
-  // The functions write the others.
+  // The functions write the other types.
   .filter(({ readOnly }) => readOnly !== true)
 
 /** The field's description, else the one of its type. */

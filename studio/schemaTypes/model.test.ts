@@ -5,7 +5,7 @@ import { schemaTypes } from '.'
 
 const namesOf = (types: readonly { readonly name: string }[]) => types.map(({ name }) => name).sort()
 
-test('CMS-03 every document type of the Studio has an entry in the content model, and the reverse', () => {
+test('CMS-03 every document type of the Studio has an entry in the content model, and vice versa', () => {
   expect(namesOf(DOCUMENT_TYPES)).toEqual(namesOf(schemaTypes.filter(({ type }) => type === 'document')))
 })
 

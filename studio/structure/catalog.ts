@@ -34,7 +34,7 @@ export const catalog = (S: StructureBuilder) =>
             .title('Por categoría')
             .icon(TagIcon)
             .child(
-              // Not a list of a type: the Studio would open a category here, where its child is a list.
+              // Not a document type list: the Studio would open a category here, where its child is a list.
               S.documentList()
                 .id('by-category')
                 .title('Por categoría')

@@ -9,7 +9,7 @@ interface PrivateList {
   readonly all: string
 }
 
-/** All documents of a private type, and a way to make one, see {@link NewPrivateDocument}. */
+/** All documents of a private type, and a way to create one, see {@link NewPrivateDocument}. */
 const privateList = (S: StructureBuilder, { type, create, all }: PrivateList) => [
   S.listItem()
     .id(`new-${type}`)
@@ -35,7 +35,7 @@ const privateList = (S: StructureBuilder, { type, create, all }: PrivateList) =>
     ),
 ]
 
-/** What begins and ends by itself, and must not be read before. */
+/** Content that begins and ends by itself, and must not be readable before. */
 export const promotions = (S: StructureBuilder) =>
   S.listItem()
     .id('promotions')

@@ -15,7 +15,7 @@ const productInCategory: Template<{ category?: string }> = {
 /** Written by the functions, from payments and forms. */
 export const NOT_BY_EDITORS = new Set(['order', 'review', 'stock', 'availability'])
 
-/** Editors cannot create a second singleton, a fifth policy, or what buyers cause. */
+/** Editors cannot create a second singleton, a fifth policy, or documents that result from buyers' actions. */
 export const mayBeCreated = (type: string): boolean =>
   !isSingleton(type) && type !== 'policy' && !NOT_BY_EDITORS.has(type)
 

@@ -11,7 +11,7 @@ const clientOf = (fetch: (query: string) => unknown): SanityClient => {
 
 /** A dataset in which every slug is available and every reference resolves. */
 const available = clientOf(() => [])
-/** A dataset in which another document of the type has the slug. Sanity's own rule asks whether it has none. */
+/** A dataset in which another document of the type has the slug. Sanity's own rule asks whether no document has it. */
 export const takenBy = (type: string) =>
   clientOf((query) =>
     query.startsWith('!defined(') ? false : query.includes(`"${type}"`) ? ['another'] : [],

@@ -9,7 +9,7 @@ import { someLanguage } from '../rules/localized'
 import { hasOnlyPlaceholders } from '../rules/placeholders'
 import { hasPrivateId } from '../rules/private-id'
 
-/** What a banner says for some time. Its id has a dot, so that nobody reads it before it begins. */
+/** What a banner says for a limited time. Its id has a dot, so that nobody can read it before it begins. */
 export const announcement = defineType({
   name: 'announcement',
   title: 'Aviso con fecha',

@@ -7,7 +7,7 @@ import { isFreeCode } from '../rules/free-code'
 import { isPrice } from '../rules/price'
 import { hasPrivateId } from '../rules/private-id'
 
-/** Made at Stripe when it is published. Its id has a dot, so that nobody reads it without a token. */
+/** Created at Stripe when it is published. Its id has a dot, so that nobody can read it without a token. */
 export const discountCode = defineType({
   name: 'discountCode',
   title: 'Código de descuento',

@@ -13,7 +13,7 @@ import { shortDay } from '../previews/time'
 
 /**
  * Written by the payment webhook; editors change orders by actions only. So there are no drafts: publishing an old one
- * would take back what the functions have written since.
+ * would undo what the functions have written since.
  */
 export const order = defineType({
   name: 'order',

@@ -3,7 +3,7 @@ import { TagIcon } from '../../icons'
 import { TIME_OPTIONS } from '../objects/time-options'
 import { counted } from '../previews/counted'
 
-/** Written by the functions: editors count in the product or kit. */
+/** Written by the functions: editors enter counts in the product or kit. */
 export const stock = defineType({
   name: 'stock',
   title: 'Existencias',

@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { someLanguage } from '../rules/localized'
 
-/** The fields at the top of a page of texts. */
+/** The fields at the top of a text page. */
 export const heroFields = (introDescription: string) => [
   defineField({
     name: 'title',

@@ -11,7 +11,7 @@ export const pictures = defineType({
   of: [
     defineArrayMember({
       type: 'picture',
-      // An item of a list is not empty as a field can be: without a file, it is an error.
+      // A list item cannot be empty as a field can: without a file, it is an error.
       validation: (rule) => rule.custom((picture) => hasFile({ alt: '', ...Object(picture) })),
     }),
   ],

@@ -7,7 +7,7 @@ const IDS_BY_CODE_QUERY = defineQuery(
   `*[(_type == "discountCode" && code == $code) || (_id == "siteSettings" && discountCode == $code)]._id`,
 )
 
-/** No other document, and not the settings, have the code. */
+/** Neither another document nor the settings have the code. */
 export const isFreeCode: CustomValidator<string | undefined> = async (code, { document, getClient }) => {
   if (code === undefined) return true
   const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })

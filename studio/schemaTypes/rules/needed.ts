@@ -11,7 +11,7 @@ export const neededPrice = (rule: NumberRule) => [
   rule.custom(unusualPrice).warning(),
 ]
 
-/** A number that zero is not. */
+/** A number above zero. */
 export const aboveZero = (rule: NumberRule) => rule.greaterThan(0).error('Escribe un número mayor que cero.')
 
 /** A required picture. */

@@ -1,4 +1,4 @@
-/** Facts in degrees Celsius, which alone may be below zero. */
+/** Facts in degrees Celsius, the only ones that may be below zero. */
 const TEMPERATURES: readonly unknown[] = ['high', 'low', 'sea']
 const MOST: Readonly<Record<string, number>> = { rainyDays: 31 }
 

@@ -12,7 +12,7 @@ test.each([
   ['12', /mayor que cero/],
   [1.005, /dos decimales/],
   [100_000, /99,999/],
-])('CMS-01 %s is no price', (value, message) => {
+])('CMS-01 %s is not a price', (value, message) => {
   expect(isPrice(value)).toMatch(message)
 })
 

@@ -21,7 +21,7 @@ export const knownPlaceholders = (reason: unknown): true | string => {
   )
 }
 
-/** Whether no reason can read `1 days`: what it counts is at least 2 by a condition. */
+/** Whether no reason can read `1 days`: a condition ensures that the count is at least 2. */
 export const countsSeveral = (rule: unknown): true | string => {
   const { reason, conditions } = Object(rule) as { reason?: unknown; conditions?: readonly Condition[] }
   const single = matchesIn(reason, COUNT).find(

@@ -21,6 +21,6 @@ test.each([
   { current: 'a--b' },
   { current: '-a' },
   { current: 'a/b' },
-])('CMS-01 %j is no address', (value) => {
+])('CMS-01 %j is not an address', (value) => {
   expect(isSlug(value)).toEqual(expect.any(String))
 })
