@@ -153,7 +153,7 @@ function Row({ order, catalog, locale, t }: RowProps) {
   )
 }
 
-/** Of products that are still sold, in the place that is kept for as many as the order may have. */
+/** Pictures of products still sold, in space reserved for as many as the order may have. */
 function Pictures({ ids, catalog }: { ids: readonly string[]; catalog: CatalogIndex | undefined }) {
   const places = Math.min(ids.length, PICTURES)
   const known = catalog && ids.filter((id) => pictureIn(catalog, id)).slice(0, PICTURES)

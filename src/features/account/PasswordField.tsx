@@ -25,7 +25,7 @@ const listen = (changed: () => void) => {
   return () => document.removeEventListener('input', changed)
 }
 
-/** The password is only in the input; the state has only its strength. */
+/** The password is kept only in the input; the state has only its strength. */
 export function PasswordField({ locale, t, error }: Props) {
   const [shown, setShown] = useState(false)
   const password = useSyncExternalStore(listen, typed, nothing)

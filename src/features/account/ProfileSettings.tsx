@@ -26,7 +26,7 @@ export function ProfileSettings({ user, t }: Props) {
   const [initial] = useState(() => draft ?? data ?? namesOf(user))
   const [wrong, setWrong] = useState<readonly SignUpField[]>([])
 
-  // The first login claims what sign-up kept; what another person left here is removed.
+  // The first login claims what sign-up stored; what another person left here is removed.
   useEffect(() => $signupData.set(claimedBy($signupData.get(), user)), [user])
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-// What was typed at sign-up survives a change of language: it is stored on the way and removed on arrival. The password
+// What was typed at sign-up survives a change of language: it is stored on leaving and removed on arrival. The password
 // is never stored.
 const KEY = 'travelstore-signup-draft'
 
@@ -13,7 +13,7 @@ try {
   const values = new Map(Object.entries(typed ?? {}))
   for (const field of fields()) field.value ||= String(values.get(field.id) ?? '')
 } catch {
-  // Blocked storage kept nothing.
+  // With blocked storage, nothing was kept.
 }
 
 document.addEventListener('click', ({ target }) => {

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '~/i18n/locales'
 
 const orderSchema = v.object({
   orderId: v.string(),
-  /** Language of the names of the lines, as they were bought. */
+  /** Language of the line names, as they were bought. */
   locale: v.picklist(LOCALES),
   trackingNumber: v.string(),
   status: v.string(),

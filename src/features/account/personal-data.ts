@@ -32,8 +32,8 @@ export const clearPersonalData = (): void => {
 const ACCOUNT_KEY = 'travelstore-account'
 
 /**
- * Removes the personal data of another account whose session ended without a logout, and records whose data are kept from
- * now on. Returns whether something was removed.
+ * Removes the personal data of another account whose session ended without a logout, and records whose data is kept
+ * from now on. Returns whether anything was removed.
  */
 export const keepDataOf = (userId: string): boolean => {
   try {

@@ -22,7 +22,7 @@ export const keepDraft = (owner: string, fields: ProfileFields): void => {
   }
 }
 
-/** The unsaved edits of `owner` in this tab; those of somebody else are removed. */
+/** The unsaved edits of `owner` in this tab; those of anyone else are removed. */
 export const readDraft = (owner: string): ProfileFields | undefined => {
   try {
     const draft = v.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'))

@@ -228,7 +228,7 @@ test('SIGN-02 signing up creates the account, then redirects to login with the e
     for (let i = 0; i < kept.length; i++) expect(kept.getItem(kept.key(i) ?? '')).not.toContain('Tela-2026!')
 })
 
-test('SIGN-02 an account that is made is not lost from sight when the login page cannot be reached', async () => {
+test('SIGN-02 a new account is still reported when the login page cannot be reached', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response('{}')),

@@ -167,7 +167,7 @@ const here = () => {
   return isCallback(pathname) ? returnPath(home()) : pathname + search + hash
 }
 
-/** Auth0 compares logout addresses to the letter: the origin has no slash. */
+/** Auth0 compares logout addresses literally: the origin has no trailing slash. */
 const landing = () =>
   (window.location.origin + pathFor('landing', localeOf(window.location.pathname))).replace(/\/$/, '')
 

@@ -13,7 +13,7 @@ const typed = {
   agreeToTerms: true,
 }
 
-test('SIGN-01 the five required fields are enough; empty optional ones are omitted', () => {
+test('SIGN-01 the five required fields are enough; empty optional fields are omitted', () => {
   expect(checkSignUp(typed)).toEqual({
     ok: true,
     value: {

@@ -42,8 +42,8 @@ export const toUser = (claims: unknown): User | undefined => {
 }
 
 /**
- * First and last name to start a form with, as the provider knows them, else from the full name: two words of four, and
- * otherwise the first, are the first name. Undefined for a name of one word, which may be a nickname.
+ * First and last name to prefill a form with, from the provider, else from the full name: of four words the first two,
+ * otherwise the first word, are the first name. Undefined for a name of one word, which may be a nickname.
  */
 export const namesOf = ({
   name,

@@ -14,7 +14,7 @@ interface Props {
   locale: Locale
 }
 
-/** In the margin on wide screens, a slim row above the passage on small ones. */
+/** A card in the margin on wide screens, a slim row above the passage on small ones. */
 export function InlineProductCard({ product, rates, locale }: Props) {
   return (
     <div className={`covered ${styles.card}`}>

@@ -11,7 +11,7 @@ describe('BLOG-02 related articles', () => {
     expect(newest && relatedPosts(newest, [safety, ...posts]).map(({ id }) => id)).toEqual(['d', 'c', 'b'])
   })
 
-  test('BLOG-02 the only article in a category has none', () => {
+  test('BLOG-02 the only article in a category has no related ones', () => {
     expect(relatedPosts(safety, [safety, ...posts])).toEqual([])
   })
 })

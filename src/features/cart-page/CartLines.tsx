@@ -25,7 +25,7 @@ interface Props {
 
 /** For how long a second press counts as an accident. */
 const REPEAT_MS = 500
-/** When a key last removed a line, or a line got the focus. */
+/** When a key last removed a line, or a line last got the focus. */
 let keyedAt = -Infinity
 
 const removeButton = (id: string) => `remove-${id}`
@@ -48,7 +48,7 @@ export function CartLines({ lines, labels, rates, locale, t }: Props) {
 
 function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'lines'>) {
   const remove = ({ currentTarget: button, detail, timeStamp }: MouseEvent<HTMLElement>) => {
-    // A key's click has no count. Pressed twice, it does not remove the line that got the focus, too.
+    // A key's click has no count. Pressed twice, it does not also remove the line that got the focus.
     if (detail === 0 && timeStamp - keyedAt < REPEAT_MS) return
     keyedAt = detail === 0 ? timeStamp : -Infinity
     moveFocus(button)

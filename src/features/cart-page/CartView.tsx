@@ -100,7 +100,7 @@ interface EmptyCartProps {
 }
 
 function EmptyCart({ locale, t, children }: EmptyCartProps) {
-  // It is also what a filled cart is hydrated from.
+  // A filled cart is also hydrated from this.
   useEffect(() => {
     if ($cart.get().length > 0) return
     forgetCelebration()

@@ -11,7 +11,7 @@ interface Props {
   /** Ids of the products to buy. */
   ids: readonly string[]
   subtotal: Cents
-  /** The prices are today's. */
+  /** Whether the prices are today's. */
   isChecked: boolean
   shop: CartShop
   t: CartMessages['cart']
@@ -30,7 +30,10 @@ const inView = (element: Element) =>
     observer.observe(element)
   })
 
-/** Progress to free shipping; throws 150 pieces of confetti once per cart when it is reached (CART-05), as it is seen. */
+/**
+ * Progress to free shipping; throws 150 pieces of confetti once per cart when it is reached (CART-05), once it is in
+ * view.
+ */
 export function FreeShipping({ ids, subtotal, isChecked, shop, t }: Props) {
   const missing = missingForFreeShipping(subtotal, shop)
   const bar = useRef<HTMLProgressElement>(null)

@@ -9,16 +9,16 @@ interface Props {
   id: string
   quantity: number
   label: string
-  /** Said when more is typed than one can buy, until a quantity is typed that one can. */
+  /** Shown when more is typed than can be bought, until a valid quantity is typed. */
   maximum: string
-  /** Said when something other than digits is typed. */
+  /** Shown when something other than digits is typed. */
   wholeNumber: string
 }
 
 /**
- * Takes 1 to 99 as it is typed (CART-09), and shows what the cart makes of it. It can be cleared while typing; Enter or
- * leaving it empty or at 0 restores the quantity. Anything but digits is refused; after a decimal separator or an
- * exponent, so is what follows: 3.5 becomes neither 35 nor 5.
+ * Takes 1 to 99 as it is typed (CART-09), and shows the quantity that the cart then has. It can be cleared while
+ * typing; Enter or leaving it empty or at 0 restores the quantity. Anything but digits is refused; after a decimal
+ * separator or an exponent, so is what follows: 3.5 becomes neither 35 nor 5.
  */
 export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Props) {
   /** Empty or 0, which is no quantity. */
@@ -48,7 +48,7 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
       refuse(text, shown !== '')
       return
     }
-    // A space is no change, and ends no refusal.
+    // A space changes nothing, and does not end a refusal.
     if (text === shown || (refusing.current && text.length > shown.length)) return
     refusing.current = false
     const typed = Math.min(Number(text), MAX_QUANTITY)
@@ -70,7 +70,7 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
       onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
         if (selectionStart !== selectionEnd) refusing.current = false
       }}
-      // What is selected stays selected. Not every keyboard of a phone asks before it types.
+      // The selection stays. Not every phone keyboard sends this event before it types.
       onBeforeInput={(event) => {
         const { selectionStart, selectionEnd } = event.currentTarget
         if (/^\d*$/.test(event.data.trim())) return

@@ -13,7 +13,7 @@ import { suggestionFor } from './suggestion'
 interface Props {
   lines: readonly CheckedLine[]
   catalog: CatalogIndex
-  /** For free shipping, in base cents. */
+  /** Left until free shipping, in base cents. */
   missing: Cents
   rates: Rates
   t: CartMessages

@@ -35,7 +35,7 @@ const offered = (lines: readonly CheckedLine[], from = catalog) => {
   return offer && [offer.kit.id, offer.parts, offer.saves]
 }
 
-test('KIT-01 CART-03 offers the kit that saves most of what its products cost in the cart', () => {
+test('KIT-01 CART-03 offers the kit that saves the most on its products in the cart', () => {
   expect(offered(inCart('soap', 'hat', 'towel'))).toEqual(['beach-kit', ['soap', 'hat', 'towel'], 600])
   expect(offered(inCart('towel', 'soap'))).toEqual(['bath-kit', ['soap', 'towel'], 100])
 })
@@ -44,7 +44,7 @@ test('KIT-01 CART-03 offers a kit with more than is in the cart if it still cost
   expect(offered(inCart('hat', 'towel'))).toEqual(['beach-kit', ['hat', 'towel'], 100])
 })
 
-test('KIT-01 CART-03 STOCK-04 offers no kit that costs as much, is sold out, or of what cannot be bought', () => {
+test('KIT-01 CART-03 STOCK-04 offers no kit that costs as much, is sold out or has unavailable products', () => {
   expect(offered(inCart('soap', 'hat'))).toBeUndefined()
   expect(offered(inCart('soap', 'towel'), { ...catalog, left: { 4: 0 } })).toBeUndefined()
   const [soap, towel] = inCart('soap', 'towel')

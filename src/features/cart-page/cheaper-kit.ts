@@ -8,7 +8,7 @@ export interface KitOffer {
   readonly kit: Card
   /** Ids of its products in the cart. */
   readonly parts: readonly string[]
-  /** What is paid less with the kit, in base cents. */
+  /** The savings with the kit, in base cents. */
   readonly saves: Cents
 }
 
@@ -20,7 +20,7 @@ const pricesOf = (lines: readonly CheckedLine[]): ReadonlyMap<string, Cents> =>
 const separately = (prices: ReadonlyMap<string, Cents>, parts: readonly string[]): Cents =>
   sum(parts.map((id) => prices.get(id) ?? ZERO))
 
-/** The kit that saves most, of those that cost less than their products in the cart. */
+/** The kit that saves the most, among those that cost less than their products in the cart. */
 export const cheaperKit = (
   catalog: CatalogIndex,
   lines: readonly CheckedLine[],

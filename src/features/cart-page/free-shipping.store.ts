@@ -7,7 +7,7 @@ const $celebrated = persistentAtom<readonly string[]>('travelstore-free-shipping
   decode: (text) => text.split(' '),
 })
 
-/** Once per cart: true for a cart that has nothing in common with the last one that was celebrated. */
+/** Once per cart: true for a cart that shares no product with the last one celebrated. */
 export const isFirstCelebration = (ids: readonly string[]): boolean => {
   const isFirst = !$celebrated.get().some((id) => ids.includes(id))
   $celebrated.set(ids)

@@ -60,7 +60,7 @@ test('CART-08 an unchanged price shows no notice, an unavailable product is mark
   expect(gone).toMatchObject({ id: 'soap', name: 'Old name', gone: true })
 })
 
-test('CART-08 LANG-03 a product that is gone since the catalog was built has its name in the language of the page', () => {
+test('CART-08 LANG-03 a product gone since the catalog was built keeps its name in the page’s language', () => {
   const today = { ...NOTHING_NEW, gone: ['hat'] }
   expect(reconcile([line('hat', 1780)], CATALOG, 'Kits', today)).toMatchObject([
     { name: 'Hat', href: '', gone: true },

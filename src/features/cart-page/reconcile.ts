@@ -9,19 +9,19 @@ import { NOTHING_NEW, type Today } from '~/features/checkout/today'
 /** A cart line checked against the current catalog (CART-08). */
 export interface CheckedLine extends CartLine {
   readonly href: string
-  /** Language of the name where it differs from the page's. */
+  /** Language of the name, if it differs from the page's. */
   readonly lang?: Locale | undefined
-  /** A kit in the cart that the product also comes with. */
+  /** A kit in the cart that also contains the product. */
   readonly kitName?: string | undefined
-  /** Of a sale. */
+  /** The former price in a sale. */
   readonly original?: Cents | undefined
   /** The price when it was added, if it has changed since. */
   readonly priceBefore?: Cents | undefined
   /** No longer in the catalog, or sold out: cannot be bought. */
   readonly gone: boolean
-  /** Units left, where there are few; 0 is sold out. */
+  /** Units left, if there are few; 0 is sold out. */
   readonly left?: number | undefined
-  /** The quantity before it was cut to what is left. */
+  /** The quantity before it was reduced to what is left. */
   readonly quantityBefore?: number | undefined
 }
 
@@ -57,7 +57,7 @@ export const reconcile = (
   })
 }
 
-/** By id of a product, the name of a kit in the cart that it also comes with. */
+/** By product id, the name of a kit in the cart that also contains the product. */
 const namesOfKits = (
   cart: Cart,
   { ids, names, contents }: CatalogIndex,
@@ -70,7 +70,7 @@ const namesOfKits = (
     }),
   )
 
-/** The same while the catalog has not loaded. */
+/** The same before the catalog has loaded. */
 export const unchecked = (cart: Cart, today: Today): CheckedLine[] =>
   cart.map((line) => {
     const price = today.prices[line.id] ?? line.price
@@ -85,7 +85,7 @@ export const unchecked = (cart: Cart, today: Today): CheckedLine[] =>
     }
   })
 
-/** A quantity cut to what is left. A sold-out line keeps its quantity for the day it is back. */
+/** The quantity, reduced to what is left. A sold-out line keeps its quantity for when it is back. */
 function withinStock(quantity: number, left: number | undefined) {
   if (left === undefined) return { gone: false }
   if (left === 0) return { gone: true, left }

@@ -30,7 +30,7 @@ const inCart = (...owned: string[]) => owned.map((id) => lineOf({ id }))
 const suggested = (missing: number, ...owned: string[]) =>
   suggestionFor(catalog, inCart(...owned), toCents(missing), 'Kits')?.id
 
-test('CART-05 suggests the cheapest product that reaches free shipping, the better rated one of two', () => {
+test('CART-05 suggests the cheapest product that reaches free shipping, and the better rated of two', () => {
   expect(suggested(300)).toBe('soap')
   expect(suggested(376)).toBe('towel')
   expect(suggested(376, 'towel')).toBe('lock')
@@ -42,7 +42,7 @@ test('CART-05 STOCK-04 suggests nothing that is sold out', () => {
   expect(suggestionFor(soldOut, [], toCents(376), 'Kits')?.id).toBe('lock')
 })
 
-test('CART-05 suggests nothing once it is reached, from 10 dollars on, or when all is in the cart', () => {
+test('CART-05 suggests nothing once it is reached, 10 or more dollars away, or when everything is in the cart', () => {
   expect(suggested(0)).toBeUndefined()
   expect(suggested(1000)).toBeUndefined()
   expect(suggested(999, ...ids)).toBeUndefined()

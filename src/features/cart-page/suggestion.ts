@@ -6,7 +6,7 @@ import { type Cents, toCents } from '~/lib/money'
 /** A suggestion helps only where little is missing, in base cents. */
 const LITTLE = toCents(1000)
 
-/** The cheapest product that is not in the cart and reaches free shipping; the better rated one of the same price. */
+/** The cheapest product that is not in the cart and reaches free shipping; at the same price, the better rated one. */
 export function suggestionFor(
   catalog: CatalogIndex,
   cart: Cart,

@@ -16,7 +16,7 @@ test('CART-04 the total is the charged amount: unit prices are converted, then s
   expect([subtotal.amount, shipping.amount, total.amount]).toEqual([3 * 8708, 13_049, 39_173])
 })
 
-test('CART-04 shipping is free from the threshold on', () => {
+test('CART-04 shipping is free from the threshold up', () => {
   expect(totalsIn([line(2500, 1)], shop, 'USD')).toEqual({
     subtotal: { amount: 2500, currency: 'USD' },
     shipping: { amount: 0, currency: 'USD' },

@@ -5,7 +5,7 @@ import type { CheckedLine } from './reconcile'
 type Before = Pick<CheckedLine, 'priceBefore' | 'quantityBefore'>
 
 /**
- * Writes current prices, what is gone and what is left into the stored cart, and remembers the previous prices and
+ * Writes current prices, what is gone and what is left to the stored cart, and remembers the previous prices and
  * quantities for this visit, so that the shopper still sees the change.
  */
 export function useChanges(lines: readonly CheckedLine[]): readonly CheckedLine[] {

@@ -28,11 +28,11 @@ export class CartSheet extends HTMLElement {
   /** Written by the build, so it is trusted. */
   #shop = JSON.parse(this.dataset['shop'] ?? '') as Shop
   #companion: Card | undefined
-  /** The `id` of what it shows. */
+  /** The `id` of the product it shows. */
   #shown = ''
 
   connectedCallback() {
-    // Another tab may change the cart, too.
+    // Another tab may also change the cart.
     $cart.listen((cart) => {
       if (quantityOf(cart, this.#shown) > 0) this.#showCart()
       else this.hidePopover()
@@ -42,7 +42,7 @@ export class CartSheet extends HTMLElement {
       const product = cartProductOf(this.#companion)
       addToCart(product)
       this.#showAdded(product)
-      // Another suggestion in its place would be bought by a second press.
+      // A second press would buy another suggestion in its place.
       this.#part('companion').inert = true
       this.querySelector<HTMLElement>('[autofocus]')?.focus()
     })
@@ -95,7 +95,7 @@ export class CartSheet extends HTMLElement {
     this.#part('add').ariaLabel = format(this.#shop.addNamed, { name: card.name })
   }
 
-  /** In every currency, of which the page shows one. */
+  /** In every currency; the page shows one of them. */
   #money(amount: Cents): HTMLElement[] {
     return CURRENCIES.map((currency) => {
       const span = document.createElement('span')

@@ -35,7 +35,7 @@ const cartOf = (...ids: string[]) =>
     EMPTY,
   )
 
-test('CART-05 little missing: the cheapest product that reaches free shipping', () => {
+test('CART-05 with little missing, the cheapest product that reaches free shipping', () => {
   expect(companionOf(catalog, cartOf('mask'), 'mask', toCents(800), 'Kit')?.id).toBe('cable')
 })
 

@@ -6,7 +6,7 @@ import styles from './QuantityControl.module.css'
 
 interface Props {
   product: CartProduct
-  /** Units left, where there are few: no more can be added. */
+  /** Units left, if there are few: no more can be added. */
   left?: number | undefined
   t: Pick<Messages['cart'], 'add' | 'addNamed' | 'addShort' | 'onlyLeft'>
   /** An outlined button in a card, a full-width one on a page, a small one in a bar. */
@@ -53,7 +53,7 @@ export function QuantityControl({
   )
 }
 
-/** In a template, once per page (`QuantityTexts.astro`): most shoppers see few of them. */
+/** In a template, once per page (`QuantityTexts.astro`): most shoppers see few steppers. */
 export function QuantityStepper({ t }: { t: Pick<Messages['cart'], 'decrease' | 'increase'> }) {
   return (
     <span role="group" className={styles.stepper}>

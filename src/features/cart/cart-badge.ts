@@ -1,7 +1,7 @@
 import { itemCount } from './cart'
 import { $cart } from './cart.store'
 
-/** The item count on the cart in the header: up to 99+ for the eye, exact for screen readers. */
+/** The item count on the cart in the header: up to 99+ on screen, exact for screen readers. */
 class CartBadge extends HTMLElement {
   #stop: (() => void) | undefined
 

@@ -133,7 +133,7 @@ describe('the stored cart', () => {
     ])
   })
 
-  test('CART-01 a line with a price at which nothing is sold is dropped: the subtotal stays a number', () => {
+  test('CART-01 a line with an impossible price is dropped: the subtotal stays a number', () => {
     const stored = [
       { ...soap, quantity: 99, price: Number.MAX_SAFE_INTEGER },
       { ...hat, quantity: 1 },
@@ -143,7 +143,7 @@ describe('the stored cart', () => {
     expect(subtotal(cart)).toBe(hat.price)
   })
 
-  test('CART-08 what was gone at the last check is not counted, until it is added again', () => {
+  test('CART-08 what was gone at the last check is not counted until it is added again', () => {
     const [line] = parseStoredCart(JSON.stringify([{ ...soap, quantity: 2, gone: true }]))
     expect(line?.gone).toBe(true)
     const cart = line ? [line] : []

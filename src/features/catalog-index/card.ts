@@ -13,15 +13,15 @@ export interface Card {
   readonly kind: Kind
   readonly href: string
   readonly name: string
-  /** Set where the name is not in the page's language. */
+  /** Set if the name is not in the page's language. */
   readonly lang?: Locale | undefined
   readonly category: string
   readonly price: Cents
-  /** Of a product in a sale, the former price; of a kit, what its products cost one by one. */
+  /** The former price of a product on sale; for a kit, what its products cost separately. */
   readonly originalPrice?: Cents | undefined
   readonly rating?: number | undefined
   readonly reviews?: number | undefined
-  /** Units left, where there are few; 0 is sold out. */
+  /** Units left, if there are few; 0 is sold out. */
   readonly left?: number | undefined
   /** Without `&w=` and `&h=`. */
   readonly picture: string

@@ -16,12 +16,12 @@ export interface CatalogIndex {
   readonly ids: readonly string[]
   readonly kinds: readonly (0 | 1)[]
   readonly names: readonly string[]
-  /** By row, where a name is not in the language of the index. */
+  /** By row, for names that are not in the language of the index. */
   readonly foreign: Readonly<Record<number, Locale>>
   readonly descriptions: readonly string[]
   /** Words that find a row, and their synonyms. */
   readonly keywords: readonly string[]
-  /** Further words of its facts or contents, those of its name and description left out. */
+  /** Other words from its facts or contents, without those of its name and description. */
   readonly details: readonly string[]
   /** Position in {@link categories}; −1 for a kit. */
   readonly category: readonly number[]
@@ -34,9 +34,9 @@ export interface CatalogIndex {
   readonly ratings: readonly number[]
   readonly reviews: readonly number[]
   readonly pictures: readonly string[]
-  /** By row, where few are left. */
+  /** By row, for items with few left. */
   readonly left: Readonly<Record<number, number>>
-  /** By row of a kit, the rows of its products. */
+  /** The rows of a kit's products, by the kit's row. */
   readonly contents: Readonly<Record<number, readonly number[]>>
 }
 
@@ -84,7 +84,10 @@ export const catalogIndexOf = (
   }
 }
 
-/** Today's name of a product, with its language where it is not that of the index; undefined if it is no longer sold. */
+/**
+ * Today's name of a product, with its language if that is not the language of the index; undefined if it is no longer
+ * sold.
+ */
 export const nameIn = (
   catalog: CatalogIndex | undefined,
   id: string,

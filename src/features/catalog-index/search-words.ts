@@ -10,7 +10,7 @@ type FindWords = (item: Product | Kit) => SearchWords
 
 const known = new WeakMap<readonly SynonymGroup[], FindWords>()
 
-/** The words that find a product or kit besides those of its name and description, each once. */
+/** The words that find a product or kit, other than those of its name and description, each once. */
 export const searchWords = (groups: readonly SynonymGroup[]): FindWords => {
   const find = known.get(groups) ?? rememberWords(wordsWith(groups))
   known.set(groups, find)

@@ -9,7 +9,7 @@ export const useCatalog = (url: string, wanted: boolean) => usePrepared(url, wan
 
 const asItIs = (catalog: CatalogIndex) => catalog
 
-/** Like {@link useCatalog}, with what `prepare`, a function of a module, makes of the catalog. */
+/** Like {@link useCatalog}, with the result of `prepare` on the catalog; `prepare` must be a module-level function. */
 export function usePrepared<Value>(
   url: string,
   wanted: boolean,

@@ -98,7 +98,7 @@ test('BLOG-03 a text without visible characters gives no block', () => {
   expect(plainTextToPortableText(' \n\n<p>&nbsp;</p><b></b>\n<!---->')).toEqual([])
 })
 
-test('BLOG-03 the same text gives the same blocks, and a prefix different keys', () => {
+test('BLOG-03 the same text gives the same blocks, and a prefix gives different keys', () => {
   const text = 'Uno\n\ndos [tres](/shop) **cuatro**.'
   expect(plainTextToPortableText(text)).toEqual(plainTextToPortableText(text))
   expect(plainTextToPortableText(text, 'x')[0]?._key).toBe('xb0')

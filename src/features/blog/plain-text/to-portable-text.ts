@@ -8,8 +8,8 @@ import { type Part, toParts } from './parts'
  * is a heading, lines with a bullet or a number are list items, and the rest are paragraphs.
  *
  * Links (`<a href>`, `[text](address)`, bare addresses) become `link` marks if they point to http, https, mailto or
- * this site; `<strong>`, `<b>`, `**…**` and `<em>`, `<i>`, `*…*` become `strong` and `em`. Of other HTML, only the
- * text is kept. Never throws; keys are deterministic.
+ * this site; `<strong>`, `<b>`, `**…**` and `<em>`, `<i>`, `*…*` become `strong` and `em`. Other HTML is reduced to its
+ * text. Never throws; keys are deterministic.
  *
  * @param keyPrefix prefix of each `_key`; must be unique when blocks are appended to an existing body.
  */

@@ -1,7 +1,7 @@
 import { toCents } from '~/lib/money'
 import type { CartLine } from '../cart'
 
-/** A line of a cart, of which only what matters to a test is given. */
+/** A cart line from only the values that matter to a test. */
 export const lineOf = (given: Partial<CartLine> & Pick<CartLine, 'id'>): CartLine => ({
   kind: 'product',
   name: given.id,
