@@ -44,10 +44,10 @@ const useFolded = () =>
   )
 
 /**
- * Sticky; collapses to the search field once the page is scrolled (LIST-07), and on phones from the start. Its box keeps
- * its height while the page scrolls, so nothing below shifts; `ProductList.astro` moves the list. Focus inside it or the
- * button keeps it open; on phones, the search field does not, and scrolling down closes it, as it would cover a quarter of
- * the screen. Use one per page.
+ * Sticky; collapses to the search field once the page is scrolled (LIST-07), and on phones from the start. Its box
+ * keeps its height while the page scrolls, so nothing below shifts; `ProductList.astro` moves the list. Focus inside it
+ * or the button keeps it open; on phones, focus in the search field does not, and scrolling down closes the bar, as it
+ * would cover a quarter of the screen. Use one per page.
  */
 export function FilterBar({
   criteria,
@@ -61,7 +61,7 @@ export function FilterBar({
   active,
   t,
 }: Props) {
-  /** Undefined: as `useFolded` says. */
+  /** While undefined, `useFolded` decides. */
   const [open, setOpen] = useState<boolean>()
   const folded = useFolded()
   const filters = useRef<HTMLDivElement>(null)

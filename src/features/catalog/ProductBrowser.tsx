@@ -62,13 +62,13 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     [ready, answered, within],
   )
 
-  /** What only its description names comes last, under a heading of its own. */
+  /** Products that match only by their description come last, under a heading of their own. */
   const [named, mentioned] = useMemo(() => {
     const rows = found?.rows ?? []
     const isMentioned = (row: number) => found?.described.has(row) === true
     return [rows.filter((row) => !isMentioned(row)), rows.filter(isMentioned)]
   }, [found])
-  /** Beside few results, so that the search does not end with them. */
+  /** Shown with few results, so that the search does not end there. */
   const others = useMemo(() => {
     if (!ready || !found || found.rows.length >= FEW) return []
     return found.nearest.length > 0 ? found.nearest : firstRows(ready.index, found.rows)
@@ -96,7 +96,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   const results = useRef<HTMLDivElement>(null)
   useResultsInView(status, answered, settled, isFromAddress)
 
-  /** The button that clears is gone afterwards: the number of results takes the focus. */
+  /** The clear button is gone afterward: the number of results takes the focus. */
   const clear = (cleared: Partial<Criteria>) => {
     status.current?.focus({ preventScroll: true })
     change(cleared)
@@ -213,7 +213,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   )
 }
 
-/** As many as a search may find and still leave most of the screen empty. */
+/** Fewer results than this leave most of the screen empty. */
 const FEW = 3
 
 /** In the editors' order, without those that were found. */
@@ -228,12 +228,12 @@ interface CardsProps {
   /** Rows of the index. */
   found: readonly number[]
   shown: number
-  /** All at once, for a scroll position that is restored; else the first screen is rendered before the rest. */
+  /** Renders everything at once, to restore a scroll position; otherwise the first screen comes before the rest. */
   isRestored: boolean
   rates: Rates
   t: BrowserMessages
   heading?: 'h2' | 'h3'
-  /** One of two lists with the same columns, whatever their numbers of cards. */
+  /** One of two lists with the same columns, regardless of their number of cards. */
   isGroup?: boolean
 }
 

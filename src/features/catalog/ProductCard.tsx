@@ -20,7 +20,7 @@ interface Props {
   /** Above the fold: load the picture eagerly. */
   eager?: boolean
   heading?: 'h2' | 'h3'
-  /** Of its picture. */
+  /** For its picture. */
   sizes: string
 }
 
@@ -34,7 +34,7 @@ export function ProductCard({ card, rates, t, eager = false, heading: Heading = 
         {card.left === 0 && <span className={`badge ${styles.sale}`}>{t.cart.soldOut}</span>}
         {card.left !== 0 && card.originalPrice !== undefined && (
           <span className={`badge ${styles.sale}`} data-tone="sale">
-            {/* A kit costs less than its products, and is in no sale. */}
+            {/* A kit costs less than its products and is never on sale. */}
             {card.kind === 'product' && `${t.catalog.sale} `}
             {format(t.sales.off, { percent: discountPercentOf(card.originalPrice, card.price) })}
           </span>

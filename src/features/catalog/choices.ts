@@ -20,7 +20,7 @@ export const withRelated = (
 /** What the page of a product or kit shows. */
 export interface ItemPage {
   readonly item: Item
-  /** Of a product, others of its category; of a kit, the other kits. */
+  /** For a product, others of its category; for a kit, the other kits. */
   readonly related: readonly Item[]
   /** The products of a kit. */
   readonly parts: readonly Product[]

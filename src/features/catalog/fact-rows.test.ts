@@ -10,7 +10,7 @@ test('PROD-01 missing facts have no row', () => {
   expect(rows({ inTheBox: { value: [], lang: 'en' }, plugTypes: [], dimensions: {} })).toEqual([])
 })
 
-test('PROD-01 a liquid says whether it flies in the cabin, a battery that it must', () => {
+test('PROD-01 a liquid says whether it may fly in the cabin, a battery that it must', () => {
   expect(rows({ volumeMl: 100 })).toMatchObject([
     { values: ['3.4\u00a0fl oz (100\u00a0ml)'], note: t.carryOn },
   ])

@@ -7,21 +7,21 @@ import { formatDimensions, formatVolume, formatWeight } from '~/i18n/measures'
 export interface FactRow {
   readonly label: string
   readonly values: readonly string[]
-  /** Set where the values are not in the page's language. */
+  /** Set if the values are not in the page's language. */
   readonly lang?: Locale | undefined
   /** What it means at the airport. */
   readonly note?: string | undefined
 }
 
-/** Airport security takes containers up to this volume in the cabin. */
+/** Airport security allows containers up to this volume in the cabin. */
 const CARRY_ON_ML = 100
-/** Airlines take batteries up to this energy in the cabin without asking. */
+/** Airlines allow batteries up to this energy in the cabin without approval. */
 const CARRY_ON_WH = 100
 
 type Facts = Product['facts']
 type FactMessages = Messages['product']['facts']
 
-/** The facts that a product has, in the order that shoppers compare them. */
+/** The facts that a product has, in the order in which shoppers compare them. */
 export const factRows = (facts: Facts, t: FactMessages, locale: Locale): FactRow[] => {
   const text = (label: string, fact: Facts['material']): FactRow[] =>
     fact ? [{ label, values: [fact.value], lang: langOf(fact, locale) }] : []

@@ -3,7 +3,7 @@ import { $cart } from '~/features/cart/cart.store'
 import { missingForFreeShipping } from '~/features/checkout/shipping'
 import { type Cents, type Currency, formatCents, type Rates, toCents } from '~/lib/money'
 
-/** What `Promises.astro` tells about its product. */
+/** Data of the product from `Promises.astro`. */
 interface Shipping {
   readonly id: string
   readonly price: Cents
@@ -11,7 +11,7 @@ interface Shipping {
   readonly rates: Rates
 }
 
-/** Counts the cart too for what is missing to free shipping, which a static page cannot know. */
+/** Includes the cart, which a static page cannot know, in what is missing for free shipping. */
 export const followFreeShipping = (): void => {
   const box = document.querySelector<HTMLElement>('[data-shipping]')
   if (!box) return

@@ -24,7 +24,7 @@ class PictureGallery extends HTMLElement {
   }
 
   #markShown(strip: HTMLElement) {
-    // Behind the enlarged view, the strip of the page may still be scrolling. A strip that is not shown has no width.
+    // Behind the enlarged view, the page's strip may still be scrolling. A strip that is not shown has no width.
     const isInFront = strip.closest('dialog') ?? !this.querySelector('[open]')
     if (isInFront && strip.clientWidth > 0) this.#mark(Math.round(strip.scrollLeft / strip.clientWidth))
   }
@@ -54,7 +54,7 @@ class PictureGallery extends HTMLElement {
     return (this.#strips()[0]?.querySelectorAll('li').length ?? 0) - 1
   }
 
-  /** Not `disabled`, by which the button would lose the focus. */
+  /** Not `disabled`, which would make the button lose focus. */
   #end(action: string, isReached: boolean) {
     const button = this.querySelector(`[data-action=${action}]`)
     if (button) button.ariaDisabled = String(isReached)
@@ -71,14 +71,14 @@ class PictureGallery extends HTMLElement {
     else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
     else if (action && main) show(main, Number(action))
     else if (target instanceof HTMLImageElement && target.closest('dialog')) {
-      // Not twice for a double tap, nor for a double click on what opened the dialog.
+      // Only once for a double tap, and not for a double click on what opened the dialog.
       if (event.detail < 2) zoom(target, event.offsetX, event.offsetY)
     }
     // Beside the enlarged picture.
     else if (!target.closest('button, [data-count]')) target.closest('dialog')?.close()
   }
 
-  /** The browser's own scrolling loses keys that are pressed while it is animated. */
+  /** The browser's own scrolling drops keys pressed during its animation. */
   #press = (event: KeyboardEvent) => {
     const [main, large] = this.#strips()
     const strip = large && this.querySelector('[open]') ? large : event.target === main ? main : undefined
@@ -136,7 +136,7 @@ const center = (frame: Element) => {
   frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
 }
 
-/** Shows an enlarged picture twice as large, at a point of it or in the middle, and as before the next time. */
+/** Toggles an enlarged picture to twice its size, around a point of it or its middle, and back. */
 const zoom = (image: HTMLImageElement, x = image.clientWidth / 2, y = image.clientHeight / 2) => {
   const frame = image.closest('li')
   if (!frame) return

@@ -1,5 +1,5 @@
 // When scrolling by touch stops, marks the product card nearest to the finger, which `public/speculation-rules.json`
-// prerenders. Chrome for Android itself chooses only a link larger than all others in view, which no card of a grid is.
+// prerenders. Chrome for Android itself chooses only a link larger than all others in view, which no card in a grid is.
 
 /** Milliseconds. */
 const REST = 500

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const storageKey = (entry: string) => `list-position:${entry}`
 
-/** The name of the current history entry; it gets one when it has none. */
+/** The name of the current history entry; created if missing. */
 const nameEntry = (): string => {
   const name: unknown = (history.state as { list?: unknown } | null)?.list
   if (typeof name === 'string') return name
@@ -37,7 +37,7 @@ export const readShown = (): number | undefined => {
 export const saveShown = (shown: number) =>
   history.replaceState({ ...(history.state as object | null), shown }, '')
 
-/** The entry that is shown. */
+/** The name of the current entry. */
 let current: string | undefined
 
 /** Adds a history entry for a filtered list, from which Back returns to the current scroll position. */
@@ -49,7 +49,7 @@ export const addEntry = (url: string) => {
 
 /**
  * Restores the scroll position of each history entry (ROUTE-04). The browser does so before the filtered list is
- * rendered. The unfiltered list of a page that is opened is left to the browser: it is there from the start.
+ * rendered. The unfiltered list of a newly opened page is left to the browser: it is there from the start.
  */
 export function useListPosition(isRendered: boolean, isFiltered: boolean) {
   const wanted = useRef<number>(undefined)

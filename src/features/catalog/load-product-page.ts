@@ -15,5 +15,5 @@ const load = ({ type }: Event) => {
 }
 
 for (const event of EVENTS) addEventListener(event, load)
-// What is in the cart counts for free shipping.
+// The cart counts toward free shipping.
 if (document.querySelector('cart-badge > :not(:empty)')) load(new Event(INTENT))

@@ -52,7 +52,7 @@ const nearest = (criteria: Partial<typeof NO_CRITERIA>) =>
   idsAt(find({ ...NO_CRITERIA, ...criteria }).nearest)
 
 describe('catalog search', () => {
-  test('LIST-02 tells what only a description matches', () => {
+  test('LIST-02 tells which items only match by their description', () => {
     const described = (search: string) => idsAt([...find({ ...NO_CRITERIA, search }).described])
     expect(described('ducha')).toEqual(['kit-bath'])
     expect(described('aseo')).toEqual([])
@@ -89,7 +89,7 @@ describe('catalog search', () => {
     expect(ids({ search: '¿?' })).toEqual([])
   })
 
-  test('LIST-06 without a match, the nearest are those of other categories, else those with some of the words', () => {
+  test('LIST-06 without a match, the nearest are matches in other categories, else items with some words', () => {
     expect(nearest({ search: 'almohada', category: 'toiletries' })).toEqual(['pillow'])
     expect(nearest({ search: 'almohada con motor' })).toEqual(['pillow'])
     expect(nearest({ search: 'motor' })).toEqual([])

@@ -21,7 +21,7 @@ export interface SearchableCatalog {
 
 const NEAREST = 8
 
-/** Of fields by which an item is known; descriptions weigh less. */
+/** Minimum weight of fields that identify an item; descriptions weigh less. */
 const KNOWN_BY = 3
 
 const indexed = new WeakMap<CatalogIndex, Promise<SearchableCatalog>>()
@@ -87,7 +87,7 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
   }
 }
 
-/** The sum of scores. With `every`, rows that one of the words does not match have none. */
+/** The sum of scores. With `every`, rows that lack one of the words have none. */
 const total = (scores: readonly Scores[], every: boolean): Scores => {
   const sum = new Float32Array(scores[0]?.length ?? 0)
   for (let i = 0; i < sum.length; i++) {
@@ -105,7 +105,10 @@ const total = (scores: readonly Scores[], every: boolean): Scores => {
   return sum
 }
 
-/** By falling score. Sorts numbers that hold both score and position, as a comparison function is too slow for 10,000 rows. */
+/**
+ * By descending score. Sorts numbers that hold both score and position, as a comparison function is too slow for 10,000
+ * rows.
+ */
 const best = (rows: readonly number[], scores: Scores): number[] => {
   const keys = Float64Array.from(
     rows,

@@ -4,7 +4,7 @@ import { addEntry, readShown, saveShown } from './list-position'
 
 const fromAddress = (choices: Choices) => criteriaFrom(new URLSearchParams(location.search), choices)
 
-/** What was typed while the code loaded, with the search of the address. */
+/** The field's text: the search in the address and what was typed while the code loaded. */
 const typedBefore = () => document.querySelector<HTMLInputElement>('#list-search')?.value
 
 /** A longer pause between two keystrokes, in milliseconds, starts a new search. */
@@ -27,7 +27,7 @@ export function useCriteria(choices: Choices) {
   const adds = useRef(false)
   const typedAt = useRef(-Infinity)
 
-  // Before the next letter is handled, which would be put after what the field is set to here.
+  // Before the next letter is handled, which would be appended to the value set here.
   useLayoutEffect(() => {
     const readAddress = () => {
       leads.current = false
@@ -35,7 +35,7 @@ export function useCriteria(choices: Choices) {
       setRead({ criteria: fromAddress(choices), shown: readShown() ?? STEP })
     }
     readAddress()
-    // The page has set the field to the search of the address.
+    // The page has filled the field with the search in the address.
     const given = fromAddress(choices)
     const search = typedBefore()
     if (search !== undefined && search !== given.search) {

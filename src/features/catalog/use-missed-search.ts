@@ -5,7 +5,7 @@ const PAUSE = 2000
 
 const reported = new Set<string>()
 
-/** Reports a search without a result, once per page, with nothing but its words. Empty: nothing to report. */
+/** Reports a search without a result, once per page, with nothing but its words. An empty one reports nothing. */
 export function useMissedSearch(search: string) {
   useEffect(() => {
     if (!search || reported.has(search)) return

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Criteria } from './criteria'
 
 /**
- * When the shopper changes a filter deep in the list, scrolls up to where the results begin. Not at the top, where they are
- * on screen and still moving out of the way of the filters, nor when the address has set the filters: then the scroll
+ * When the shopper changes a filter deep in the list, scrolls up to where the results begin. Not at the top, where they
+ * are on screen and still moving out of the filters' way, and not when the address has set the filters: then the scroll
  * position is restored.
  */
 export function useResultsInView(

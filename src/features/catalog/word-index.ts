@@ -7,7 +7,7 @@ export interface Field {
   readonly weight: number
 }
 
-/** For each row, how well a word matches it; 0 for not at all. */
+/** For each row, how well a word matches it; 0 for no match. */
 export type Scores = Float32Array
 
 export interface Matches {
@@ -32,7 +32,7 @@ const turnOfOthers = () => new Promise<void>((done) => setTimeout(done))
 /** Indexes the words of `count` rows. `fields` are in descending order of weight. */
 export const indexWords = async (count: number, fields: readonly Field[]): Promise<WordIndex> => {
   const postings = new Map<string, number[]>()
-  /** The same lists by every form of a word, which saves most of the time. */
+  /** The same lists by each form of a word, which saves most of the time. */
   const byForm = new Map<string, number[]>()
   const postingsOf = (form: string): number[] => {
     const word = singular(form)
@@ -95,7 +95,7 @@ export class WordIndex {
       if (most === 0 || /\d/.test(known)) continue
       const typos = Math.min(
         typosBetween(word, known, most),
-        // Of a word that is still being typed.
+        // For a word that is still being typed.
         known.length > word.length ? typosBetween(word, known.slice(0, word.length), most) + 1 : Infinity,
       )
       const quality = TYPO[typos]
