@@ -8,7 +8,7 @@ interface Props {
   t: Record<'label' | (typeof STEPS)[number], string>
 }
 
-/** Cart, payment, done: where the shopper is. */
+/** Cart, payment, done: the shopper's current step. */
 export function CheckoutSteps({ current, t }: Props) {
   const at = STEPS.indexOf(current)
   return (

@@ -9,7 +9,7 @@ export class CheckoutError extends Error {
   override readonly name = 'CheckoutError'
   readonly status: number
   readonly reason: string
-  /** With a 409: today's prices and rates. */
+  /** Today's prices and rates, with a 409. */
   readonly today: Today | undefined
   constructor(status: number, reason: string, today: Today | undefined) {
     super(`Failed to create checkout session: ${reason}`)

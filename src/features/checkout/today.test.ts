@@ -14,7 +14,7 @@ const seen = {
 } as const
 const t = MESSAGES.en.checkout
 
-test('PAY-02 a refusal’s facts are read, and what is none is left out', () => {
+test('PAY-02 a refusal’s facts are read, and anything else is left out', () => {
   const items = [
     { id: 'soap', price: 375 },
     { id: 'hat', gone: true },

@@ -12,7 +12,7 @@ import {
 } from '~/lib/money'
 import type { CheckoutMessages } from './messages.server'
 
-/** What the server reports as different from the data this page was built with. */
+/** What the server reports as changed from the data this page was built with. */
 export interface Today {
   /** Base cents by product id. */
   readonly prices: Readonly<Record<string, Cents>>
@@ -24,7 +24,7 @@ export interface Today {
 
 export const NOTHING_NEW: Today = { prices: {}, gone: [], left: {}, rates: undefined }
 
-/** `news` wins; a product that is sold again is not gone any more. */
+/** `news` wins; a product that is sold again is no longer gone. */
 export const merge = (known: Today, news: Today): Today => ({
   prices: { ...known.prices, ...news.prices },
   gone: [...known.gone.filter((id) => !(id in news.prices)), ...news.gone],
@@ -69,7 +69,7 @@ export interface Seen {
   readonly currency: Currency
 }
 
-/** What changed since the shopper looked, old → new, in sentences; none when it is all as they saw it. */
+/** What changed since the shopper looked, old → new, in sentences; empty when nothing has changed. */
 export function changesSince(
   { lines, rates, currency }: Seen,
   today: Today,
@@ -97,7 +97,7 @@ export function changesSince(
   return [...changes, format(t.rateMoved, { before: dollar(rates), now: dollar(ratesNow) })]
 }
 
-/** Whether this product cannot be bought any more, as far as the server has reported. */
+/** Whether this product can no longer be bought, as far as the server has reported. */
 export const isUnavailable = ({ gone, left }: Today, id: string): boolean =>
   gone.includes(id) || left[id] === 0
 

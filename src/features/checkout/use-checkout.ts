@@ -27,12 +27,12 @@ export type Problem =
   | { readonly kind: 'failed'; readonly reason?: string | undefined }
   /** Only a new login helps. */
   | { readonly kind: 'signed-out'; readonly reason: string }
-  /** The last payment may still be confirmed; pressing again pays all the same. */
+  /** The last payment may still be confirmed; pressing again pays anyway. */
   | { readonly kind: 'pending' }
-  /** The page has the current prices now and uses them for the next try. */
+  /** The page has the current prices now and uses them for the next attempt. */
   | { readonly kind: 'outdated'; readonly changes: readonly string[]; readonly canContinue: boolean }
 
-/** A problem whose sentences are not written yet: the shopper may choose another currency while they are shown. */
+/** A problem without its text yet: the shopper may choose another currency while the text is shown. */
 type Found =
   | Exclude<Problem, { kind: 'outdated' }>
   | { readonly kind: 'outdated'; readonly seen: Omit<Seen, 'currency'>; readonly today: Today }
@@ -110,7 +110,7 @@ async function problemOf(
       : problemOfLogin(new AuthError('session_ended', `The function answered ${status}`), locale)
   if (today && changesSince({ ...seen, currency }, today, t).length > 0)
     return { kind: 'outdated', seen, today }
-  // The server's own words help with a refusal, not with a fault.
+  // The server's own message helps with a refusal, not with a fault.
   return { kind: 'failed', reason: (status < 500 && reason) || (status === 429 ? t.tooMany : t.notCharged) }
 }
 
@@ -118,13 +118,13 @@ function inWords(found: Found, currency: Currency, t: CheckoutMessages): Problem
   if (found.kind !== 'outdated') return found
   const { seen, today } = found
   const changes = changesSince({ ...seen, currency }, today, t)
-  // A new exchange rate alone does not concern those who switch to dollars.
+  // A new exchange rate alone does not affect shoppers who switch to dollars.
   if (changes.length === 0) return undefined
   const canContinue = seen.lines.some(({ id }) => !isUnavailable(today, id))
   return { kind: 'outdated', changes, canContinue }
 }
 
-/** The sentences about logins come only when one is needed. */
+/** The sentences about logins load only when one is needed. */
 async function problemOfLogin({ kind }: AuthError, locale: Locale): Promise<Found> {
   const loaded = await Promise.all([loginErrors(locale), import('~/features/account/auth-errors')]).catch(
     () => undefined,

@@ -11,8 +11,8 @@ export const mailboxOf = (email: string): string => {
 }
 
 /**
- * The address that subscribes. Gmail delivers all spellings of one mailbox to it, so that they are one contact; what
- * other services do with tags is unknown.
+ * The address that subscribes. Gmail delivers all spellings of one mailbox to it, so they are one contact; what other
+ * services do with tags is unknown.
  */
 export const subscriberAddress = (email: string): string =>
   GMAIL.includes(email.split('@')[1] ?? '') ? mailboxOf(email) : email

@@ -5,7 +5,7 @@ import { subscribe } from './subscribe'
 
 const PARTY_MS = 5000
 
-/** Sends the form of `NewsletterForm.astro`, whose attributes hold what it says (NEWS-01, NEWS-03). */
+/** Sends the form of `NewsletterForm.astro`, whose attributes hold its texts (NEWS-01, NEWS-03). */
 class NewsletterForm extends HTMLElement {
   #form = this.querySelector('form') ?? document.createElement('form')
   #email = this.#control('email')
@@ -66,7 +66,7 @@ class NewsletterForm extends HTMLElement {
   /** What to do next, in place of the form, for as long as the page is open. */
   #finish(email: string) {
     const address = this.#done?.querySelector('b')
-    // On narrow screens it breaks before the domain.
+    // On narrow screens, the line breaks before the domain.
     const [mailbox = '', domain = ''] = email.split(/(?=@)/)
     address?.replaceChildren(mailbox, document.createElement('wbr'), domain)
     this.#swap(true)
@@ -106,7 +106,7 @@ class NewsletterForm extends HTMLElement {
     if (error) error.textContent = text
   }
 
-  /** The button keeps its place and the keyboard while it says that something is going on. */
+  /** The button keeps its place and focus while it says that something is happening. */
   #show(sending: boolean) {
     this.#sending = sending
     const [button, spinner, label] = ['button', '.spinner', '.label'].map((selector) =>

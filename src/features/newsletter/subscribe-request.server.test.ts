@@ -10,7 +10,7 @@ const body = (changes: object = {}) => ({
 })
 const accepts = (changes: object) => subscribeRequest.safeParse(body(changes)).success
 
-test('NEWS-02 the body of the specification is read, the address in lower case', () => {
+test('NEWS-02 the specified body is parsed, its address in lower case', () => {
   expect(subscribeRequest.parse(body({ email: ' Ana.Mejia+Viajes@Rumbo.example ' }))).toEqual(
     body({ email: 'ana.mejia+viajes@rumbo.example' }),
   )
@@ -39,7 +39,7 @@ test.each([
   expect(accepts(changes)).toBe(false)
 })
 
-test.prop([fc.emailAddress()])('NEWS-04 what is taken is a bare address and nothing more', (email) => {
+test.prop([fc.emailAddress()])('NEWS-04 only a bare address is accepted', (email) => {
   const result = subscribeRequest.safeParse(body({ email }))
   if (result.success) expect(result.data.email).toMatch(/^[\w.+'-]+@[a-z0-9.-]+$/)
 })

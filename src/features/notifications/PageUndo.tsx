@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import { $toast, type Toast, dismissToast, undoLabel, undoRemovals } from './toast'
 
 /**
- * The one Undo of an emptied list: it takes over the removals of each toast, which would cover the list's words, and stays
- * after it. Nothing while there is nothing to undo.
+ * The one Undo of an emptied list: it takes over the removals of each toast, which would cover the list's text, and
+ * stays after it. Renders nothing while there is nothing to undo.
  */
 export function PageUndo({ label }: { label: string }) {
   const [undos, setUndos] = useState<Toast['undos']>([])

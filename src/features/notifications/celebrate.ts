@@ -43,12 +43,12 @@ export async function celebrate({ pieces, from }: { pieces: number; from: Elemen
   })
 }
 
-/** How long a piece of `celebrateFor` falls, and in the library's frames of a sixtieth of a second. */
+/** How long a piece of `celebrateFor` falls, in milliseconds and in the library's frames of 1/60 s. */
 const FALL_MS = 2500
 const FALL_FRAMES = 150
 
 /**
- * Small bursts from both sides of `place`, on a canvas in it that its styles put behind the words; after `milliseconds`
+ * Small bursts from both sides of `place`, on a canvas in it that its styles put behind the text; after `milliseconds`
  * the last piece is gone (NEWS-03).
  */
 export async function celebrateFor(milliseconds: number, place: HTMLElement) {

@@ -32,7 +32,7 @@ class ToastRegion extends HTMLElement {
     this.addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('button')
       if (!button) return
-      // First, so that a control that the undo replaces hands its focus on.
+      // First, so that a control replaced by the undo can pass on its focus.
       this.#before?.focus()
       if (button === this.#undo) undoRemovals()
       else dismissToast()

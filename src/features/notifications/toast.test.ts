@@ -25,7 +25,7 @@ test.each([[['soap', 'hat', 'towel']], [['map', 'soap', 'towel']], [['towel', 'h
   },
 )
 
-test('LAYOUT-07 a removal is undone alone once the toast of an earlier one is gone', () => {
+test('LAYOUT-07 a removal is undone on its own once the toast of an earlier one is gone', () => {
   remove('soap')
   dismissToast()
   remove('hat')
@@ -37,7 +37,7 @@ test('LAYOUT-07 a removal is undone alone once the toast of an earlier one is go
   expect(inCart()).toEqual(['towel', 'map'])
 })
 
-test('LAYOUT-07 the toast of one removal names it, that of several counts them and what its button undoes', () => {
+test('LAYOUT-07 the toast names one removal, or counts several and what its button undoes', () => {
   const shown = () => {
     const toast = $toast.get()!
     return [textOf(toast, '{n} items removed.'), undoLabel('Undo', toast.undos.length)]

@@ -13,7 +13,7 @@ export interface Toast {
 
 /** Milliseconds a toast is shown; the timer is paused while it is hovered or focused. */
 export const TOAST_DURATION = 3000
-/** With a button that has to be reached. */
+/** With a button, which takes time to reach. */
 export const UNDO_DURATION = 8000
 
 /** The current toast, if any. */
@@ -22,8 +22,8 @@ export const $toast = atom<Toast | undefined>(undefined)
 let last = 0
 
 /**
- * Shows `message` at the top of the page, replacing any other. With `undo`, it is about a removal: the button also undoes
- * the removals of the toast that it replaces.
+ * Shows `message` at the top of the page, replacing any other. With `undo`, it announces a removal: the button also
+ * undoes the removals of the toast that it replaces.
  */
 export const notify = (message: string, tone: Tone = 'success', undo?: () => void) =>
   $toast.set({ id: ++last, message, tone, undos: undo ? [...($toast.get()?.undos ?? []), undo] : [] })

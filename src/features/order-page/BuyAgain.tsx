@@ -13,7 +13,7 @@ import { type OrderLine, addAgain } from './order-lines'
 
 interface Props {
   lines: readonly OrderLine[]
-  /** Of the catalog, which has today's prices. */
+  /** State of the catalog, which has today's prices. */
   state: Loading<unknown>['state']
   retry(): void
   locale: Locale

@@ -11,7 +11,7 @@ import styles from './OrderDetails.module.css'
 interface Props {
   record: OrderRecord
   heading?: 'h2' | 'h3'
-  /** Not where the page has just said when it arrives. */
+  /** False where the page already says when it arrives. */
   hasArrival?: boolean
   locale: Locale
   t: Pick<OrderMessages['orders'], 'estimated' | 'number' | 'unknownDate'> &

@@ -52,7 +52,7 @@ export const loadOrder = (
     headers: { authorization: `Bearer ${token}` },
   })
 
-/** The same of the order that a checkout session became, null until it is recorded; `notFound` is another account's. */
+/** Same for the order of a checkout session, null until it is recorded; `notFound` means it is another account's. */
 export const loadOrderOfSession = (
   sessionId: string,
   token: string,

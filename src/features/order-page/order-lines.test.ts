@@ -37,7 +37,7 @@ const record = {
   lines: [line('prod-1', 'Jabón', 2), line('prod-2', 'Toalla', 1), line('prod-9', 'Sombrero', 1)],
 }
 
-test('ORDER-01 lines are named in the reader’s language; a name in another language says which', () => {
+test('ORDER-01 lines are named in the reader’s language; a name in another language is marked with its language', () => {
   const named = linesOf(record, catalog, 'Kits', 'en').map(({ name, lang }) => [name, lang])
   expect(named).toEqual([
     ['Soap', undefined],
@@ -46,7 +46,7 @@ test('ORDER-01 lines are named in the reader’s language; a name in another lan
   ])
 })
 
-test('ORDER-01 without a catalog the names are those of the purchase', () => {
+test('ORDER-01 without a catalog, the names are those at the time of purchase', () => {
   const named = linesOf(record, undefined, 'Kits', 'en').map(({ name, lang }) => [name, lang])
   expect(named).toEqual([
     ['Jabón', 'es'],

@@ -7,7 +7,7 @@ import type { BoughtLine, OrderRecord } from '~/features/orders/order-record'
 import type { Locale } from '~/i18n/locales'
 
 export interface OrderLine extends BoughtLine {
-  /** Language of the name where it differs from the page's. */
+  /** Language of the name, if it differs from the page's. */
   readonly lang: Locale | undefined
   /** The current product; absent if it is no longer sold or the catalog has not loaded. */
   readonly card: Card | undefined

@@ -8,7 +8,10 @@ interface Wanted {
 
 const TIMEOUT = 20_000
 
-/** Asks for a return. Resolves to undefined when the shop has it, else to the shop's reason, empty without one. */
+/**
+ * Asks for a return. Resolves to undefined when the shop has received it, else to the shop's reason, which may be
+ * empty.
+ */
 export async function requestReturn(
   number: string,
   { lines, reason }: Wanted,

@@ -15,7 +15,7 @@ interface Props {
   locale: Locale
   again(): void
   t: ProblemMessages
-  /** Another way on. */
+  /** Another way to continue. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import type { Order } from './order.server'
 
-/** The lines of a postal address that are there, from the name to the country. */
+/** The nonempty lines of a postal address, from the name to the country. */
 export function addressLines({ customer }: Pick<Order, 'customer'>, locale: Locale): string[] {
   const { name, address } = customer ?? {}
   const town = [address?.city, address?.state, address?.postalCode].filter(Boolean).join(', ')
@@ -11,7 +11,7 @@ export function addressLines({ customer }: Pick<Order, 'customer'>, locale: Loca
   ) as string[]
 }
 
-/** `Honduras` for `HN`; anything other than a country code stays as it is. */
+/** `Honduras` for `HN`; anything other than a country code is unchanged. */
 function countryName(code: string | undefined, locale: Locale): string | undefined {
   if (!code || !/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(code) ?? code

@@ -26,7 +26,7 @@ export const carrierName = (service: CarrierService): string | undefined =>
 export interface EnteredCarrier {
   readonly service?: CarrierService | undefined
   readonly number?: string | undefined
-  /** Of `other`. */
+  /** For `other`. */
   readonly name?: string | undefined
   readonly url?: string | undefined
 }

@@ -2,7 +2,7 @@ import { formatDayRange, formatWeekday } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
 import type { TrackingRecord } from './tracking-record'
 
-/** When an order should arrive, the same on every page: its days, or the day that an editor has set. */
+/** When an order should arrive, worded the same on every page: its range of days, or the day that an editor has set. */
 export function estimateText(
   {
     earliestDelivery: from,

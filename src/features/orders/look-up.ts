@@ -10,7 +10,7 @@ const USUAL_WAIT = 60
 /** Demo numbers answer after this time, so that the loading state can be seen. */
 const DEMO_MS = 1500
 
-/** A tracking record as its function answers it. */
+/** A tracking record as its function returns it. */
 export const trackingSchema = v.object({
   orderId: v.string(),
   trackingNumber: v.string(),
@@ -29,7 +29,10 @@ export const trackingSchema = v.object({
   ),
 })
 
-/** `wait` is in seconds. `offline`: no response or a malformed one; worth trying again. `failed`: our fault, which may last. */
+/**
+ * `wait` is in seconds. `offline`: no response or a malformed one; worth trying again. `failed`: our fault, and may
+ * persist.
+ */
 export type Problem =
   | { readonly kind: 'notFound' | 'typo' | 'offline' | 'failed' }
   | { readonly kind: 'busy'; readonly wait: number }

@@ -33,7 +33,7 @@ test('REFUND-01 a refund is announced when it succeeds, and again when it fails'
   ])
 })
 
-test('REFUND-01 a dispute that is closed before anyone was notified gives one email', () => {
+test('REFUND-01 a dispute that is closed before anyone was notified results in one email', () => {
   expect(noticesDue(order({ dispute: { id: 'du_1', amount: 1000, state: 'lost' } }))).toEqual([
     { key: 'du_1-lost', kind: 'disputeLost', amount: 1000 },
   ])

@@ -15,7 +15,7 @@ export interface Notice {
   /** Unique in its order: each notice is sent once. */
   readonly key: string
   readonly kind: NoticeKind
-  /** Minor units of the order's currency, where it is about money. */
+  /** Minor units of the order's currency, if it is about money. */
   readonly amount?: number
 }
 
@@ -27,8 +27,8 @@ const OF_RETURN = {
 } as const
 
 /**
- * The notices about refunds, a dispute and a return that the buyer has not received, by current state: events that arrive late or
- * together give one email about the outcome.
+ * The notices about refunds, a dispute and a return that the buyer has not received, by current state: events that
+ * arrive late or together result in one email about the outcome.
  */
 export function noticesDue({ refunds, dispute, returnRequest, notices, customer }: Order): Notice[] {
   if (!customer?.email) return []
@@ -54,6 +54,6 @@ export function noticesDue({ refunds, dispute, returnRequest, notices, customer 
   return all.filter(({ key }) => !sent.has(key))
 }
 
-/** What has gone back to the buyer, in minor units; refunds on their way count, failed ones do not. */
+/** What has been refunded to the buyer, in minor units; pending refunds count, failed ones do not. */
 export const refundedTotal = ({ refunds }: Pick<Order, 'refunds'>): number =>
   refunds.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)

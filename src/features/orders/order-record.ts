@@ -6,7 +6,7 @@ import type { Order, ReturnRequest } from './order.server'
 import { type ReturnState, returnState } from './returns'
 import { type TrackingRecord, trackingRecord } from './tracking-record'
 
-/** What was bought, as it was then; amounts in minor units of the order's currency. */
+/** What was bought, as it was at the time; amounts in minor units of the order's currency. */
 export interface BoughtLine {
   readonly productId: string
   readonly kind: 'product' | 'kit'
@@ -28,7 +28,7 @@ export interface OrderRecord extends TrackingRecord {
   readonly shipping: number
   readonly total: number
   readonly address: readonly string[]
-  /** What has gone back to the buyer, failed refunds not counted. */
+  /** What has been refunded to the buyer, without failed refunds. */
   readonly refunded: number
   readonly dispute?: 'open' | 'won' | 'lost' | undefined
   /** Whether the buyer can ask for a return; after `requested`, see {@link returnRequest}. */

@@ -105,7 +105,7 @@ describe('the tracking record', () => {
     },
   )
 
-  test('TRACK-05 has nothing about the buyer', () => {
+  test('TRACK-05 contains nothing about the buyer', () => {
     const record = JSON.stringify(trackingRecord(order(), 'es'))
     for (const secret of ['Ana', 'rumbo.example', 'auth0', 'Copán', 'cs_test', 'Soap']) {
       expect(record).not.toContain(secret)

@@ -21,7 +21,7 @@ test.each([
   expect(returnState(delivered, 30, new Date(now))).toBe(state)
 })
 
-test('REFUND-03 nothing is returned before it arrives, and one asks once', () => {
+test('REFUND-03 nothing can be returned before it arrives, and only one request is possible', () => {
   const moving = { ...delivered, status: 'in_transit' as const, history: delivered.history.slice(0, 1) }
   expect(returnState(moving, 30, new Date('2026-10-02T00:00:00Z'))).toBe('not-delivered')
   expect(deliveredAt(moving)).toBeUndefined()

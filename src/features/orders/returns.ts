@@ -14,7 +14,7 @@ export function deliveredAt(order: Pick<Order, 'status' | 'history'>): Date | un
 
 export type ReturnState = 'possible' | 'not-delivered' | 'too-late' | 'requested' | 'cancelled'
 
-/** Whether the buyer can ask for a return, up to `days` after the delivery. */
+/** Whether the buyer can ask for a return, up to `days` after delivery. */
 export function returnState(
   order: Pick<Order, 'status' | 'history' | 'returnRequest'>,
   days: number,
@@ -32,7 +32,7 @@ interface Wanted {
   readonly quantity: number
 }
 
-/** The lines to return with their names; undefined when something was not bought, or not as many. */
+/** The lines to return with their names; undefined when something was not bought, or fewer were. */
 export function returnLines(order: Pick<Order, 'lines'>, wanted: readonly Wanted[]) {
   const lines = wanted.map(({ productId, quantity }) => {
     const line = order.lines.find((bought) => bought.productId === productId)

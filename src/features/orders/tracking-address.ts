@@ -1,8 +1,7 @@
 import { check, normalize } from './tracking-number'
 
 /**
- * Normalizes a typed number for the URL: trimmed, in upper case, a valid one with its dashes.
- * Empty without a letter or digit.
+ * Normalizes a typed number for the URL: trimmed, in upper case, with dashes if valid. Empty without a letter or digit.
  */
 export function numberTyped(text: string): string {
   const number = normalize(text)

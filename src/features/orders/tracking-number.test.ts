@@ -18,7 +18,7 @@ test.prop([numberArb])('TRACK-05 every generated number is valid', (number) => {
   expect(normalize(number)).toBe(number)
 })
 
-test.each(['es', 'en'] as const)('TRACK-02 the example in the field is no typo (%s)', (locale) => {
+test.each(['es', 'en'] as const)('TRACK-02 the example in the field is not a typo (%s)', (locale) => {
   expect(check(normalize(MESSAGES[locale].orders.placeholder.split(' ').at(-1)!))).toBe('valid')
 })
 

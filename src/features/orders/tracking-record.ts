@@ -54,11 +54,11 @@ export function currentStatus({ status, history }: Pick<Order, 'status' | 'histo
   return isInHistory ? (newestFirst(history)[0]?.status ?? status) : status
 }
 
-/** The estimated delivery of an order that is still to arrive; undefined for a delivered or cancelled one. */
+/** The estimated delivery of an order under way; undefined for a delivered or cancelled one. */
 export const currentEstimate = (order: Shipment): string | undefined =>
   isUnderWay(currentStatus(order)) ? order.estimatedDelivery : undefined
 
-/** When an order that is still to arrive should arrive, for `estimateText`. */
+/** When an order under way should arrive, for `estimateText`. */
 export function estimateOf(order: Shipment): Pick<TrackingRecord, 'earliestDelivery' | 'estimatedDelivery'> {
   const estimatedDelivery = currentEstimate(order)
   const { from, to } = deliveryWindow(new Date(order.paidAt), order.customer?.address?.country)

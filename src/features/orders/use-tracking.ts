@@ -15,7 +15,7 @@ export interface Tracking {
   readonly number: string
   /** The result; absent during the first lookup. */
   readonly answer: Answer | undefined
-  /** A lookup is in progress, maybe while an older result is shown. */
+  /** A lookup is in progress, possibly while an older result is shown. */
   readonly busy: boolean
   /** The form was submitted empty. */
   readonly empty: boolean
@@ -34,7 +34,7 @@ const onMove = (changed: () => void) => {
   }
 }
 
-/** The URL is the single source of the number, so that links, Back and reload show the same. */
+/** The URL is the single source of the number, so that links, Back and reload show the same result. */
 function moveTo(path: string): void {
   if (path === location.pathname) return
   history.pushState(null, '', path)

@@ -28,7 +28,10 @@ export const hasPending = (): boolean => $attempts.get().some(({ isPending }) =>
 
 export const forgetAttempt = (id: string): void => $attempts.set(forget($attempts.get(), id))
 
-/** Takes what this attempt paid for out of the cart. The first call counts, however often its payment is shown. */
+/**
+ * Takes what this attempt paid for out of the cart. Only the first call has an effect, however often the payment is
+ * shown.
+ */
 export function settleAttempt(id: string): void {
   const attempt = $attempts.get().find((known) => known.id === id)
   if (!attempt) return

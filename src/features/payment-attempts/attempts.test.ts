@@ -39,7 +39,7 @@ test('PAY-06 an attempt is remembered by its lines’ ids and quantities, the ne
   expect(forget([attempt('a'), attempt('b')], 'a')).toEqual([attempt('b')])
 })
 
-test('PAY-06 AUTH-01 after a logout, attempts lead to no payment and still say what was to be paid', () => {
+test('PAY-06 AUTH-01 after a logout, attempts do not lead to a payment but still say what was to be paid', () => {
   const known = { ...attempt('a'), session: 'cs_test_1', isPending: true }
   expect(withoutSessions([known])).toEqual([attempt('a')])
 })

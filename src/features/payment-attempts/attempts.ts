@@ -8,7 +8,7 @@ export const ATTEMPTS_KEY = 'travelstore-checkouts'
 export interface Attempt {
   /** Comes back in the address of the success page. */
   readonly id: string
-  /** Those of the cart; none of a product that is bought now. */
+  /** The cart's lines; empty for a product bought with `BuyNow`. */
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
   /** The payment provider's id of the checkout session, if the address of its page contains it. */
   readonly session?: string | undefined
@@ -18,7 +18,7 @@ export interface Attempt {
 
 export const MAX_ATTEMPTS = 20
 
-/** The newest {@link MAX_ATTEMPTS} are kept; one that is there already is replaced. */
+/** The newest {@link MAX_ATTEMPTS} are kept; an existing one is replaced. */
 export const remember = (
   attempts: readonly Attempt[],
   { id, lines, session }: Attempt,
@@ -30,22 +30,22 @@ export const remember = (
 export const withPending = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
   attempts.map((attempt) => (attempt.id === id ? { ...attempt, isPending: true } : attempt))
 
-/** Those whose payment may be done without the shopper having seen it: pending ones, and the newest. */
+/** Those whose payment may have gone through unseen by the shopper: pending ones, and the newest. */
 export const open = (attempts: readonly Attempt[]): readonly Attempt[] =>
   attempts.filter((attempt, index) => attempt.isPending || index === attempts.length - 1)
 
-/** Without what leads to the payments, for the next person at this computer: what was paid can still leave the cart. */
+/** Without the payments' session ids, for the next person at this computer: what was paid can still leave the cart. */
 export const withoutSessions = (attempts: readonly Attempt[]): readonly Attempt[] =>
   attempts.map(({ id, lines }) => ({ id, lines }))
 
 export const forget = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
   attempts.filter((known) => known.id !== id)
 
-/** The cart without what was paid: what was added since stays. */
+/** The cart without what was paid; what was added since stays. */
 export const withoutPaid = (cart: Cart, { lines }: Attempt): Cart =>
   lines.reduce((left, { id, quantity }) => setQuantity(left, id, quantityOf(left, id) - quantity), cart)
 
-/** Attempts from what storage holds; what is not one is dropped. */
+/** Attempts from a stored value; anything else is dropped. */
 export function parseStoredAttempts(text: string): readonly Attempt[] {
   try {
     const value: unknown = JSON.parse(text)

@@ -33,7 +33,7 @@ test('PAY-06 an attempt that the server no longer knows is not asked for again',
   expect(openAttempts()).toEqual([])
 })
 
-test('PAY-06 a pending attempt is asked for after a newer one, too', async () => {
+test('PAY-06 a pending attempt is also asked for after a newer one', async () => {
   rememberAttempt({ id: 'attempt-0', lines: [{ id: 'soap', quantity: 1 }], session: 'cs_test_0' })
   markPending('attempt-0')
   rememberAttempt({ id: 'attempt-1', lines: [{ id: 'hat', quantity: 1 }], session: 'cs_test_1' })

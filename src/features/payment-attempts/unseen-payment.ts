@@ -21,9 +21,9 @@ async function unseen({ id, session }: Attempt, locale: Locale): Promise<string 
   const request = { signal: AbortSignal.timeout(TIMEOUT) }
   const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(() => undefined)
   const progress = response?.headers.get('payment-progress')
-  // The server reports a session for a day only.
+  // The server reports a session only for a day.
   if (response?.status === 404 || progress === 'failed' || progress === 'expired') forgetAttempt(id)
-  // The shopper has paid and not come back to the success page.
+  // The shopper has paid but not come back to the success page.
   if (progress === 'pending') markPending(id)
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
   return isPaid(answer) ? resultAddress(locale, session, id) : undefined

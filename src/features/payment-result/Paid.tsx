@@ -34,7 +34,7 @@ export function Paid({ session, locale, phone, t: messages }: Props) {
   const { state } = useStore($session, INITIALIZING)
   const order = usePaidOrder(session.id, locale, state)
   const record = order.state === 'found' ? order.record : undefined
-  // Not before it is clear that the payment is not of another account.
+  // Not before it is clear that the payment is not another account's.
   const isShown = order.state !== 'loading' && order.state !== 'others'
   const email = isShown ? unmasked(session.customer_email) : undefined
   const recipient = isShown ? unmasked(session.shipping?.name) : undefined
@@ -65,7 +65,7 @@ interface FactsProps {
   session: PaidSession
   record: OrderRecord | undefined
   recipient: string | undefined
-  /** Number and days of arrival are about to appear. */
+  /** The order number and arrival days are about to appear. */
   isLoading: boolean
   locale: Locale
   t: PaymentMessages['result']

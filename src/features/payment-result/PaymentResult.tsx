@@ -185,7 +185,7 @@ function Failure({ t, reason, again }: FailureProps) {
       <p className="soft">{reason}</p>
       {again && (
         <>
-          {/* Whoever has paid and lost the connection must not pay twice. */}
+          {/* Someone who has paid and lost the connection must not pay twice. */}
           <Steps steps={[t.payOnce, t.emailFollows]} />
           <Button onClick={again}>{t.checkAgain}</Button>
         </>

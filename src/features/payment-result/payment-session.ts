@@ -8,7 +8,7 @@ export interface PaidSession {
   readonly currency: string
   readonly customer_email: string | null
   readonly shipping: { readonly name: string | null } | null
-  /** Of a session that is not paid: whether it may still be. */
+  /** For an unpaid session: whether it may still be paid. */
   readonly progress?: string | undefined
 }
 

@@ -3,13 +3,13 @@ const KEY = 'travelstore-payment'
 /** The payment that this tab came back from. */
 export interface ReturnedPayment {
   readonly session: string
-  /** None when the checkout was not of the cart's page in this browser. */
+  /** Undefined unless the checkout started on the cart page in this browser. */
   readonly attempt: string | undefined
 }
 
 /**
  * Reads the payment from the address and moves it into the tab's own storage, so that no history or shared link holds
- * its id, while a reload shows the same. The address stays as it is where the browser keeps nothing.
+ * its id, while a reload shows the same. The address stays unchanged where the browser stores nothing.
  */
 export function takeReturnedPayment(): ReturnedPayment | undefined {
   const query = new URLSearchParams(location.search)

@@ -3,7 +3,7 @@ import type { Messages } from '~/i18n/messages'
 import styles from './StockNote.module.css'
 
 interface Props {
-  /** Units left, where there are few. */
+  /** Units left, if there are few. */
   left: number | undefined
   t: Pick<Messages['cart'], 'onlyLeft' | 'soldOut'>
 }

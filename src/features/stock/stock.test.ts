@@ -6,7 +6,7 @@ test('STOCK-02 what is reserved cannot be bought', () => {
   expect(available({ onHand: 1, reserved: 2 })).toBe(0)
 })
 
-test('STOCK-03 a shortage names how many are left; what has no counter has none', () => {
+test('STOCK-03 a shortage says how many are left; an item without a counter has none left', () => {
   const counters = new Map([
     ['soap', { onHand: 5, reserved: 2 }],
     ['towel', { onHand: 9, reserved: 0 }],

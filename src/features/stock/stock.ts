@@ -39,7 +39,7 @@ export type ReservationState = 'open' | 'released' | 'sold'
 
 /**
  * What moving a reservation from one state to another does to the units, per reserved unit; undefined where nothing
- * is to be done. A sale counts even if the reservation was released before, because the money has been taken.
+ * changes. A sale counts even if the reservation was released before, because the money has been taken.
  */
 export function effectOf(from: ReservationState, to: Exclude<ReservationState, 'open'>): Units | undefined {
   if (from === to || from === 'sold') return undefined

@@ -21,7 +21,7 @@ interface Props {
   wishes: readonly Wish[]
   rates: Rates
   t: Pick<WishlistMessages, 'cart' | 'common' | 'wishlist'>
-  /** Omitted for a shared list, whose cards have the buttons of the shop's. */
+  /** Omitted for a shared list, whose cards have the same buttons as in the shop. */
   move?: ((wish: Wish) => void) | undefined
   remove?: ((wish: Wish) => void) | undefined
 }
@@ -29,10 +29,10 @@ interface Props {
 const WIDTHS = [160, 240, 360, 480, 720] as const
 const SIZES = '(max-width: 46rem) 6rem, (max-width: 62rem) 31vw, (max-width: 80rem) 23vw, 18rem'
 
-/** One or two fill their row. */
+/** One or two cards fill their row. */
 export const countOf = (rows: number) => (rows <= 2 ? 2 : undefined)
 
-/** Cards as in the shop; rows on a phone. */
+/** Cards like the shop's; rows on a phone. */
 export function WishlistRows({ wishes, ...rest }: Props) {
   return (
     <ul

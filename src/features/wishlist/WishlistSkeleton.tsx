@@ -3,7 +3,7 @@ import styles from './WishlistRows.module.css'
 
 interface Props {
   text: string
-  /** How many, where the list is known. */
+  /** The number of cards, if the list is known. */
   rows?: number
 }
 
