@@ -54,7 +54,7 @@ const replay = (host: Element, enterText?: EnterText) => {
 
 for (const kind of ['pointerover', 'focusin', 'input', 'click']) addEventListener(kind, onInteraction, true)
 
-// Typing goes on between the code's readiness and the replay.
+// Typing may continue between the code being ready and the replay.
 addEventListener(
   'input',
   ({ target }) => {

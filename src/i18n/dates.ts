@@ -48,7 +48,7 @@ export const formatDayRange = (
     .replace(/(?<=\d)\s?–\s?(?=\d)/g, '–\u2060')
     .replace(/(?<!–) (?!–)/g, '\u00a0')
 
-/** January to December, as they are written in a sentence. */
+/** January to December, as written in a sentence. */
 export const monthNames = (locale: Locale): readonly string[] => (months[locale] ??= namesIn(locale))
 
 const months: Partial<Record<Locale, readonly string[]>> = {}

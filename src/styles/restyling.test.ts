@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(['li:has(> *) {', '.a:has(.b > *) .c {', '.a:has(.b) > svg, .d > * {', '.a > * {'])(
-  'QUAL-02 %s is none',
+  'QUAL-02 %s is not found',
   (rule) => {
     expect(restylingAll(rule)).toEqual([])
   },

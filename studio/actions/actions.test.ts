@@ -42,7 +42,7 @@ describe('document actions', () => {
   })
 
   test.each(['siteSettings', 'landingPage', 'homePage', 'esimPage', 'toiletriesPage', 'agentPage', 'policy'])(
-    'CMS-01 there stays exactly one %s',
+    'CMS-01 a %s can be neither deleted nor created',
     (type) => {
       expect(namesFor(type)).toEqual(['publish', 'discardChanges'])
       expect(mayBeCreated(type)).toBe(false)

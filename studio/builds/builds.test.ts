@@ -32,7 +32,7 @@ test('CMS-03 a later successful build clears the error of a document', () => {
 })
 
 test.each([undefined, null, 'x', {}, { builds: 3 }, { builds: [null, {}, { id: 1, state: 'odd' }] }])(
-  'CMS-03 an answer that is none (%j) shows nothing',
+  'CMS-03 an invalid answer (%j) shows nothing',
   (answer) => {
     expect(readBuilds(answer)).toEqual([])
   },

@@ -15,7 +15,7 @@ interface Props {
   t: CartMessages
 }
 
-/** When it arrives, how it is paid and returned: what a shopper asks before paying. */
+/** When it arrives, how to pay for it and return it: what shoppers ask before paying. */
 export function Assurances({ returnDays, locale, t }: Props) {
   const datesTo = (country: string) => {
     const { from, to } = deliveryWindow(new Date(), country)

@@ -44,5 +44,5 @@ export function KitSwap({ offer: { kit, parts, saves }, rates, t }: Props) {
   )
 }
 
-/** Reserves the space of the offer until the kit has loaded. */
+/** Reserves space for the offer until the kit has loaded. */
 export const KitSwapPlace = () => <div className={styles.offer} />

@@ -104,7 +104,7 @@ test('CART-07 a quote names every line and its amount, shipping and the total in
   expect(quoteText(cart, 'USD', free, MESSAGES.en.cart)).toContain('Shipping: Free\nTotal: $8.81')
 })
 
-test('STOCK-03 a line is cut to what is left, and says so once', () => {
+test('STOCK-03 a line is reduced to what is left, and says so once', () => {
   const today = { ...NOTHING_NEW, left: { hat: 2 } }
   const [hat] = reconcile([line('hat', 1780, 5)], CATALOG, 'Kits', today)
   expect(hat).toMatchObject({ quantity: 2, quantityBefore: 5, left: 2, gone: false })
@@ -123,7 +123,7 @@ test('STOCK-03 a sold-out line is not bought, and keeps its quantity; the server
   expect(reconcile([line('hat', 1780)], soldOut, 'Kits', today)[0]).toMatchObject({ gone: false, left: 1 })
 })
 
-test('KIT-01 CART-03 a product says which kit in the cart it also comes with', () => {
+test('KIT-01 CART-03 a product says which kit in the cart also contains it', () => {
   const catalog = { ...CATALOG, contents: { 1: [0] } }
   const kitNames = (...ids: string[]) =>
     reconcile(

@@ -55,7 +55,7 @@ test.each([
 })
 
 test.prop([fc.json().map((json) => JSON.parse(json) as unknown)])(
-  'PAY-02 whatever is posted is parsed or refused, never thrown at',
+  'PAY-02 any posted JSON is parsed or refused, without throwing',
   (value) => {
     expect(checkoutRequest.safeParse(value).success).toBe(false)
   },

@@ -45,7 +45,7 @@ test.prop([fc.emailAddress()])('NEWS-04 only a bare address is accepted', (email
 })
 
 test.prop([fc.json().map((json) => JSON.parse(json) as unknown)])(
-  'NEWS-04 whatever is posted is parsed or refused, never thrown at',
+  'NEWS-04 any posted JSON is parsed or refused, without throwing',
   (value) => {
     expect(subscribeRequest.safeParse(value).success).toBe(false)
   },

@@ -37,7 +37,7 @@ const record = {
   lines: [line('prod-1', 'Jabón', 2), line('prod-2', 'Toalla', 1), line('prod-9', 'Sombrero', 1)],
 }
 
-test('ORDER-01 lines are named in the reader’s language; a name in another language is marked with its language', () => {
+test('ORDER-01 lines are named in the reader’s language; a name in another language is marked', () => {
   const named = linesOf(record, catalog, 'Kits', 'en').map(({ name, lang }) => [name, lang])
   expect(named).toEqual([
     ['Soap', undefined],

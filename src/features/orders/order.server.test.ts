@@ -98,7 +98,7 @@ describe('the tracking record', () => {
     ['HN', '2026-10-24', undefined],
     ['US', '2026-10-30', '2026-10-26'],
   ])(
-    'TRACK-03 for %s by %s has the first day only of the shop’s own estimate',
+    'TRACK-03 for %s by %s has a first day only in the shop’s own estimate',
     (country, estimatedDelivery, first) => {
       const record = trackingRecord(order({ estimatedDelivery, customer: { address: { country } } }), 'es')
       expect(record.earliestDelivery).toBe(first)

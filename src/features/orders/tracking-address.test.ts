@@ -28,7 +28,7 @@ test.each([
 })
 
 test.prop([fc.string({ unit: 'grapheme' })])(
-  'TRACK-01 a number keeps its way through the address',
+  'TRACK-01 a number survives a round trip through the address',
   (text) => {
     const number = numberTyped(text)
     expect(at(`/shop/track-order/${encodeURIComponent(number)}`)).toBe(number)

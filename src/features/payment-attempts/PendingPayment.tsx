@@ -12,7 +12,7 @@ interface Props {
   t: Pick<Messages['cart'], 'pendingPayment' | 'seePayment'>
 }
 
-/** Leads to the last payment of this browser that is not confirmed yet. */
+/** Links to this browser's last payment that is not confirmed yet. */
 export function PendingPayment({ locale, t }: Props) {
   const { id, session } = useStore($attempts, NO_ATTEMPTS).findLast(({ isPending }) => isPending) ?? {}
   if (!id || !session) return undefined

@@ -55,6 +55,6 @@ export const totalText = ({
   return `${known ? formatMoney({ amount, currency: known }) : (amount / 100).toFixed(2)} ${code}`
 }
 
-/** A text that the server did not mask, as it does from the second view on. */
+/** A text, unless the server masked it, as it does from the second view on. */
 export const unmasked = (text: string | null | undefined): string | undefined =>
   text?.includes('***') ? undefined : (text ?? undefined)

@@ -5,7 +5,7 @@ export const en = {
   processing: 'Processing...',
   /** After `failed`, when there is no answer. */
   unreachable: 'You have not been charged. Check your connection.',
-  /** After `failed`, when the answer says no more. */
+  /** After `failed`, when the answer has no details. */
   notCharged: 'You have not been charged.',
   /** The same, after too many attempts. */
   tooMany: 'You have not been charged. Wait a minute before you try again.',

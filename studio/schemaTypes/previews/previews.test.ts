@@ -34,7 +34,7 @@ test('CMS-01 times are shown in Honduran time', () => {
   expect(timeText('soon')).toBe('')
 })
 
-test('CMS-01 one is not counted in the plural', () => {
+test('CMS-01 a count of one is singular', () => {
   expect([undefined, 0, 1, 2].map((n) => counted(n, 'pieza'))).toEqual([
     '… piezas',
     '0 piezas',

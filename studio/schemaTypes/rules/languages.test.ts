@@ -28,7 +28,7 @@ describe('CMS-01 texts in both languages', () => {
   })
 
   test.each([[{}], [{ es: '', en: ' ' }], [{ es: [], en: [''] }], [{ _type: 'localizedString' }]])(
-    'CMS-01 %j has no words at all and is one error, not two',
+    'CMS-01 %j has no text at all and is one error, not two',
     (value) => {
       expect(inSomeLanguage(value)).toMatch(/Escribe/)
       expect(inEachLanguage(value)).toBe(true)

@@ -54,7 +54,7 @@ test('BLOG-03 a number with a period or a parenthesis makes a numbered list', ()
 })
 
 test.each(['-5 grados en la sierra.', '*Hola* a todos.', '**Hola** a todos.', '2026. Un buen año.', '-'])(
-  'BLOG-03 %s is no list',
+  'BLOG-03 %s is not a list',
   (line) => {
     expect(plainTextToPortableText(line)[0]?.listItem).toBeUndefined()
   },
