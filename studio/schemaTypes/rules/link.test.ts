@@ -8,9 +8,12 @@ test('CMS-01 a Facebook post requires its URL, other posts do not', () => {
   expect(isFacebookAddress('no es un enlace', { isFacebookEmbed: false })).toBe(true)
 })
 
-test.each(['https://www.facebook.com/rumbo/posts/1', 'https://fb.watch/abc'])('CMS-01 %s is a Facebook address', (value) => {
-  expect(isFacebookAddress(value, { isFacebookEmbed: true })).toBe(true)
-})
+test.each(['https://www.facebook.com/rumbo/posts/1', 'https://fb.watch/abc'])(
+  'CMS-01 %s is a Facebook address',
+  (value) => {
+    expect(isFacebookAddress(value, { isFacebookEmbed: true })).toBe(true)
+  },
+)
 
 test.each(['http://facebook.com/a', 'https://notfacebook.com/a', 'javascript:alert(1)', 'facebook.com'])(
   'CMS-01 %s is not a Facebook address',
