@@ -6,8 +6,8 @@ import { order } from './model/order'
 const types = [...CONTENT_TYPES, order, discountCode].map(({ name }) => name)
 
 /**
- * Filter of the content webhook, here and at Sanity (README, "Go live"): what pages show, orders (for mail to buyers),
- * discount codes and the Studio's "Publish now". Nothing else that the functions write calls the webhook.
+ * Filter of the content webhook, here and at Sanity (README, "Go live"): what pages show, orders (for emails to
+ * buyers), discount codes and the Studio's "Publish now". Nothing else that the functions write calls the webhook.
  */
 export const WEBHOOK_FILTER =
   `_type in [${[...types, DEPLOY_REQUEST].map((name) => `"${name}"`).join(', ')}]` +

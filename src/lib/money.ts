@@ -73,7 +73,7 @@ export const toCurrency = (value: unknown): Currency =>
 
 /**
  * Converts a unit price: base cents × the currency's rate, rounded half up to a minor unit. Convert the unit price
- * first and multiply afterwards (docs/decisions/003).
+ * first and multiply afterward (docs/decisions/003).
  */
 export function convert(price: Cents, currency: Currency, rates: Rates): Money {
   if (toCurrency(currency) === BASE_CURRENCY) return { amount: price, currency: BASE_CURRENCY }

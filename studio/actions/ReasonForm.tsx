@@ -10,7 +10,7 @@ interface Props {
   /** Shown once it is saved. */
   readonly done: string
   readonly needed: boolean
-  /** A link to follow afterwards, such as the payment. */
+  /** A link to follow afterward, such as the payment. */
   readonly link?: { readonly text: string; readonly href: string } | undefined
   readonly onConfirm: (text: string) => Promise<void>
   readonly onCancel: () => void

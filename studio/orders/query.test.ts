@@ -34,7 +34,7 @@ test.each([
   ['trk-7k2m9qx', ['order.1']],
   ['beto@rumbo', ['order.2']],
   ['nadie', []],
-])('DESK-01 "%s" finds orders by tracking number, mail and name', async (typed, ids) => {
+])('DESK-01 "%s" finds orders by tracking number, email and name', async (typed, ids) => {
   expect(await idsFor(typed)).toEqual(ids)
 })
 

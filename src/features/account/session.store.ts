@@ -33,7 +33,7 @@ export const initialize = (given: AuthConfig = readAuthConfig()): void => {
   void check(given)
 }
 
-/** Redirects to the login page; afterwards the person returns to `returnTo`, by default the current page. */
+/** Redirects to the login page; afterward, the person returns to `returnTo`, by default the current page. */
 export const login = ({ returnTo }: { returnTo?: string } = {}): Promise<void> =>
   use('login', (signIn) => signIn.login(returnTo))
 

@@ -45,7 +45,7 @@ test('TRACK-04 an order without an email address gets no email', () => {
   expect(statuses({ customer: null })).toEqual([])
 })
 
-test('DESK-03 a mail is sent again once per request', () => {
+test('DESK-03 an email is sent again once per request', () => {
   const sent = [mark('confirmed'), mark('in_transit')]
   const resends = [{ _key: 'r1', status: 'confirmed' }]
   expect(mailsDue(order({ mails: sent, resends }))).toEqual([{ key: 'r1', status: 'confirmed' }])

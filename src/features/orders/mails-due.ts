@@ -9,8 +9,8 @@ export interface DueMail {
 }
 
 /**
- * The mails that are due, oldest first: one for each step of the history and the current status, and those that an
- * editor wants to be sent again. Nothing is due for orders without an email address.
+ * The emails that are due, oldest first: one for each step of the history and the current status, and those that an
+ * editor wants sent again. Nothing is due for orders without an email address.
  */
 export function mailsDue(order: Order): DueMail[] {
   if (!order.customer?.email) return []

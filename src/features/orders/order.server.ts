@@ -114,7 +114,7 @@ export const orderDocument = z.object({
     }),
   ),
   mails: list(mailMark),
-  /** Mails that an editor wants to be sent again, each once. */
+  /** Emails that an editor wants sent again, each once. */
   resends: list(z.object({ _key: text, status: z.enum(ORDER_STATUSES) })),
   refunds: list(refund),
   dispute: optional(dispute),

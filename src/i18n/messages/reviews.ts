@@ -9,7 +9,7 @@ export const en = {
   languages: { es: 'written in Spanish', en: 'written in English' },
   /** Beside a review that was written for the demo shop. */
   sample: 'Sample review',
-  /** Beside the title, where all of them are. */
+  /** Beside the title, if all reviews are samples. */
   samples: 'Sample reviews',
 }
 

@@ -196,7 +196,7 @@ const en = {
     /** The evening of a day ashore. */
     ashore: 'Be back in good time for the ship or plane.',
     ifRain: 'If it rains: {name}',
-    /** Another adult stays with those who are younger. */
+    /** Another adult stays with younger travelers. */
     shared: 'From age {age}: take turns with the little ones.',
     yours: 'your choice',
     edit: 'Change day {day}: {time}',
@@ -317,7 +317,7 @@ const en = {
     plan: 'Plan this trip',
     /** Only where the AI service reads the text. */
     sent: 'Anthropic’s AI reads this text. We do not keep it, but please leave out names and other personal details.',
-    /** After that, where the service did not answer. */
+    /** After that, if the service did not answer. */
     readHere: 'The AI did not answer: this page read your text itself.',
     reading: 'Reading your text...',
     understood: 'Understood',

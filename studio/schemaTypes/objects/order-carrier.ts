@@ -39,7 +39,7 @@ export const orderCarrier = defineType({
   ],
 })
 
-/** A mail that an editor wants to be sent again. */
+/** An email that an editor wants sent again. */
 export const orderResend = defineType({
   name: 'orderResend',
   title: 'Correo por repetir',
