@@ -9,7 +9,7 @@ const DEPLOYS = { filter: '*[_id == $id]', params: { id: DEPLOYS_ID }, settledMs
 const readDeploys = async (client: SanityClient): Promise<Deploys | undefined> =>
   deploysDocument.safeParse(await client.getDocument(DEPLOYS_ID)).data
 
-/** Changes that wait for a deploy; undefined where each change is deployed at once. */
+/** Changes waiting for a deploy; undefined where each change is deployed at once. */
 export function useDeploys() {
   const client = useClient(OPTIONS)
   const { value: deploys } = useLive(client, readDeploys, DEPLOYS)

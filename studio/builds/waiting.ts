@@ -4,7 +4,7 @@ import { timeText } from '../schemaTypes/previews/time'
 
 const TIME = new Intl.DateTimeFormat('es-HN', { timeStyle: 'short', timeZone: HONDURAS })
 
-/** When the changes that wait reach the shop, as text for editors. */
+/** When waiting changes reach the shop, as text for editors. */
 export const waitingText = (deploys: Deploys, now: Date): string => {
   const waiting = waitingChanges(deploys)
   if (waiting === 0) {

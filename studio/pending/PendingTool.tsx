@@ -11,7 +11,7 @@ const LISTS = [
   { id: 'trash', title: 'Papelera', List: Trash },
 ] as const
 
-/** What waits for an editor, over all types of content, and what has been deleted. */
+/** What needs an editor's attention, across all types of content, and what has been deleted. */
 export const PendingTool = () => {
   const { state, navigate } = useRouter()
   const { id: shown, List } = LISTS.find(({ id }) => id === state['list']) ?? LISTS[0]

@@ -3,7 +3,7 @@ import { route } from 'sanity/router'
 import { CheckIcon } from '../icons'
 import { PendingTool } from './PendingTool'
 
-/** Studio tool for what waits for an editor; its address names the list. */
+/** Studio tool for what needs an editor's attention; its address names the list. */
 export const pendingTool: Tool = {
   name: 'pending',
   title: 'Pendientes',

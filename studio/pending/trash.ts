@@ -50,8 +50,7 @@ export const transactionsIn = (lines: string): Transaction[] =>
     .map((line) => JSON.parse(line) as Transaction)
 
 /**
- * When each document was changed last; `transactions` are the newest first. Ids of the functions' records contain a
- * dot.
+ * When each document was last changed; `transactions` are newest first. Ids of the functions' records contain a dot.
  */
 export const lastTouched = (transactions: readonly Transaction[]): Map<string, string> => {
   const latest = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { type CartProduct, add, decrease, restore } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
 
-/** Takes one of each of `parts` away and adds `kit`. Returns a function that undoes it. */
+/** Removes one of each of `parts` and adds `kit`. Returns a function that undoes it. */
 export const swapForKit = (kit: CartProduct, parts: readonly string[]) => {
   const before = $cart.get()
   $cart.set(add(parts.reduce(decrease, before), kit))

@@ -39,8 +39,8 @@ export const add = (cart: Cart, product: CartProduct): Cart => {
 export const remove = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
 
 /**
- * `cart` with the line of `id` as it was in `before`, at its old place; a line added again since keeps the larger of both
- * quantities.
+ * `cart` with the line of `id` as it was in `before`, at its old place; a line added again since keeps the larger of
+ * the two quantities.
  */
 export const restore = (cart: Cart, before: Cart, id: string): Cart => {
   const at = before.findIndex((line) => line.id === id)
@@ -51,7 +51,7 @@ export const restore = (cart: Cart, before: Cart, id: string): Cart => {
   return quantity < line.quantity ? setQuantity(cart, id, line.quantity) : cart
 }
 
-/** Takes one away; a line that reaches 0 is removed. */
+/** Removes one; a line that reaches 0 is removed. */
 export const decrease = (cart: Cart, id: string): Cart => setQuantity(cart, id, quantityOf(cart, id) - 1)
 
 /** A `quantity` of 0 or less removes the line, more than {@link MAX_QUANTITY} is capped, a fraction rounds down. */

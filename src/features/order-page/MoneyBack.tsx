@@ -7,7 +7,7 @@ interface Props {
   t: OrderMessages['page']
 }
 
-/** What has gone back to the buyer, and a dispute of the payment; nothing for most orders. */
+/** Refunds to the buyer, and a dispute of the payment; nothing for most orders. */
 export function MoneyBack({ record: { refunded, total, currency, dispute }, t }: Props) {
   if (refunded === 0 && !dispute) return undefined
   const money = (amount: number) => formatMoney({ amount, currency })

@@ -36,7 +36,7 @@ export const historyEntry = z.object({
 /** Marks an email as sent; `status` is the one it was about, `_key` that of the resend if it was sent again. */
 export const mailMark = z.object({ _key: text, status: z.enum(ORDER_STATUSES), sentAt: z.string() })
 
-/** Money that went back to the buyer at the payment provider; `_key` is the provider's id. */
+/** Money that the payment provider refunded to the buyer; `_key` is the provider's id. */
 const refund = z.object({
   _key: text,
   amount: minorUnits,

@@ -29,7 +29,7 @@ export const hasPending = (): boolean => $attempts.get().some(({ isPending }) =>
 export const forgetAttempt = (id: string): void => $attempts.set(forget($attempts.get(), id))
 
 /**
- * Takes what this attempt paid for out of the cart. Only the first call has an effect, however often the payment is
+ * Removes what this attempt paid for from the cart. Only the first call has an effect, however often the payment is
  * shown.
  */
 export function settleAttempt(id: string): void {

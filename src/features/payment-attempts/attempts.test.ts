@@ -14,7 +14,7 @@ import {
 const line = (id: string, quantity: number) => lineOf({ id, quantity })
 const attempt = (id: string): Attempt => ({ id, lines: [{ id: 'soap', quantity: 2 }] })
 
-test('PAY-06 an attempt whose payment is not confirmed yet is marked, also in storage', () => {
+test('PAY-06 an attempt whose payment is not confirmed yet is marked, including in storage', () => {
   const marked = withPending([attempt('a'), attempt('b')], 'b')
   expect(marked).toEqual([attempt('a'), { ...attempt('b'), isPending: true }])
   expect(parseStoredAttempts(JSON.stringify(marked))).toEqual(marked)
