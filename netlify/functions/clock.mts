@@ -3,7 +3,7 @@ import { readEnv } from '~/lib/env/env.server'
 import { followClock } from '../server/clock'
 import { sendWaitingDeploy } from '../server/deploys'
 
-/** Every minute: pages and codes change in the minute that editors chose, and what waits is deployed. */
+/** Every minute: makes the changes of pages and codes that editors scheduled, and deploys what is waiting. */
 export default async (): Promise<void> => {
   const env = readEnv()
   await followClock(env)

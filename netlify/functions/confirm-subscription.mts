@@ -8,7 +8,7 @@ import { askPage, donePage } from '../server/newsletter-page'
 import { errorPage } from '../server/page'
 import { localeOf, respond } from '../server/respond'
 
-/** GET asks, as mail programs follow links on their own; POST, from the page's button, subscribes. */
+/** GET asks for confirmation, as mail programs follow links on their own; POST, from the page's button, subscribes. */
 export default async (request: Request) =>
   respond(
     request,
@@ -27,7 +27,7 @@ export default async (request: Request) =>
     errorPage,
   )
 
-/** Without `method`, whose type lacks HEAD: {@link respond} refuses the others. */
+/** No `method`, as its type lacks HEAD: {@link respond} refuses other methods. */
 export const config: Config = {
   path: '/api/newsletter/confirm',
 }

@@ -18,7 +18,7 @@ export default async (request: Request) =>
     return fetchPicture(pictureService(contentReader(env)), picture)
   })
 
-/** Without `method`, whose type lacks HEAD: {@link respond} refuses the others. */
+/** No `method`, as its type lacks HEAD: {@link respond} refuses other methods. */
 export const config: Config = {
   path: '/pictures/*',
 }

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
 import { askForReviews } from '../server/reviews'
 
-/** Every morning in Honduras: asks those whose orders arrived some days ago what they think. */
+/** Every morning in Honduras: asks buyers whose orders arrived some days ago for their opinion. */
 export default async (): Promise<void> => {
   await askForReviews(readEnv())
 }

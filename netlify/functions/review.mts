@@ -28,7 +28,7 @@ export default async (request: Request) =>
     reviewErrorPage,
   )
 
-/** Without `method`, whose type lacks HEAD: {@link respond} refuses the others. */
+/** No `method`, as its type lacks HEAD: {@link respond} refuses other methods. */
 export const config: Config = {
   path: '/api/review',
 }

@@ -11,7 +11,9 @@ import { describe, json, respond } from '../server/respond'
 import { sendAlerts } from '../server/stock/alerts'
 import { takeOverPublishedCount } from '../server/stock/count'
 
-/** A published change is deployed, a changed code is made at Stripe, a changed order status sends an email to the buyer. */
+/**
+ * Deploys published changes, updates changed codes at Stripe, and emails buyers when the status of their order changes.
+ */
 export default async (request: Request) =>
   respond(request, 'POST', async () => {
     const env = readEnv()

@@ -26,7 +26,7 @@ export default async (request: Request) =>
     errorPage,
   )
 
-/** Without `method`, whose type lacks HEAD: {@link respond} refuses the others. */
+/** No `method`, as its type lacks HEAD: {@link respond} refuses other methods. */
 export const config: Config = {
   path: '/api/newsletter/unsubscribe',
 }

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 8000
 const get = (url: string, accept = 'application/json') =>
   fetch(url, { headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) })
 
-/** A request to Sanity's management API; undefined when the token may not make it. */
+/** A request to Sanity's management API; undefined when the token is not allowed to make it. */
 const managementApi = (env: Env, url: string): Promise<unknown> =>
   contentWriter(env)
     .withConfig({ useProjectHostname: false, apiVersion: '2021-10-04' })

@@ -4,7 +4,7 @@ import type { VariableName } from '~/lib/env/variables.server'
 export interface Uses {
   /** A key or token that the service may refuse. */
   readonly key?: VariableName
-  /** What the service is found by. */
+  /** The variables that say where the service is. */
   readonly address: readonly VariableName[]
 }
 
@@ -26,7 +26,7 @@ function causesOf(error: unknown): Error[] {
   return causes
 }
 
-/** Of an error of Sanity's or Stripe's client. */
+/** The status of an error from Sanity's or Stripe's client. */
 function statusOf(error: Error): number | undefined {
   const { statusCode } = error as { statusCode?: unknown }
   return typeof statusCode === 'number' ? statusCode : undefined

@@ -63,7 +63,7 @@ export interface ReconciledReservation {
   readonly error?: unknown
 }
 
-/** Ends the reservations that outlived their session, because its event was missed. */
+/** Ends reservations that outlived their session because its event was missed. */
 export async function* reconcileReservations(
   env: Env,
   { dryRun }: Pick<Options, 'dryRun'>,

@@ -85,9 +85,9 @@ export interface ShopSettings extends ShippingRules {
   /** E.164. */
   readonly phone: string | undefined
   readonly rates: Rates
-  /** How long after the delivery something can be returned. */
+  /** How long after delivery something can be returned. */
   readonly returnDays: number
-  /** How long after the delivery buyers are asked for a review. */
+  /** How long after delivery buyers are asked for a review. */
   readonly reviewAfterDays: number
   readonly discount: { readonly code: string; readonly percent: number }
 }
@@ -144,7 +144,10 @@ function sellable(found: unknown[]): z.infer<typeof item>[] {
 export const readSettings = async (client: SanityClient): Promise<ShopSettings> =>
   (await readCatalog(client, [])).settings
 
-/** The picture of a product for the payment page or an email, `size` pixels square; `undefined` if the asset is missing or malformed. */
+/**
+ * The picture of a product for the payment page or an email, `size` pixels square; `undefined` if the asset is missing
+ * or malformed.
+ */
 export function pictureUrl(
   client: SanityClient,
   { image }: Pick<CatalogItem, 'image'>,

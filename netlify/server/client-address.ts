@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /**
  * The visitor's network as Netlify reports it; other headers are the visitor's own. One connection has a /64 of IPv6
- * addresses, so only the first four groups count. Undefined where there is no Netlify.
+ * addresses, so only the first four groups count. Undefined outside Netlify.
  */
 export function clientNetwork(request: Request): string | undefined {
   const address = request.headers.get('x-nf-client-connection-ip')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSampler, parseClientError } from './client-error'
 
-test('ROUTE-06 a report of a browser keeps the page, the message and the files', () => {
+test('ROUTE-06 a browser report keeps the page, the message and the files', () => {
   const report = [
     '/en/shop/cart',
     "TypeError: Cannot read properties of undefined (reading 'price')",

@@ -11,7 +11,7 @@ const CLOCK = 'clock.schedule'
 /** After a longer pause, the site has been built by other changes or by an operator. */
 const LONGEST_PAUSE_MS = 86_400_000
 
-/** `$sinceMinute` and `$minute` are the same instants on the clocks of Honduras, which articles follow. */
+/** `$sinceMinute` and `$minute` are the same instants in Honduran time, which articles follow. */
 const EDGES_QUERY = defineQuery(`{
   "pages": count(*[
     (_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))) ||
@@ -26,8 +26,9 @@ const edgeCounts = z.object({ pages: z.number(), codes: z.number() })
 const clock = z.object({ at: z.iso.datetime() }).nullish()
 
 /**
- * Deploys at once when a sale or an announcement has begun or ended or an article has come out since the last time, and
- * updates the codes at Stripe when one of them has begun or ended. The last time is kept in the CMS: a call that was missed or failed is made up for by the next one.
+ * Deploys at once when a sale or an announcement has begun or ended or an article has come out since the last run, and
+ * updates the codes at Stripe when one of them has begun or ended. The time of the last run is stored in the CMS, so
+ * that the next run makes up for one that was missed or failed.
  */
 export async function followClock(env: Env, now = new Date()): Promise<{ built: boolean; codes: boolean }> {
   const last = clock.safeParse(await askContent(() => contentWriter(env).getDocument(CLOCK)))
@@ -54,5 +55,5 @@ export async function followClock(env: Env, now = new Date()): Promise<{ built: 
   return { built: pages > 0, codes: codes > 0 }
 }
 
-/** The time is not written every minute: the interval since then is checked again, and contains nothing. */
+/** The time is not written every minute: checking the interval since then again finds nothing. */
 const isOld = (at: string, now: Date) => now.valueOf() - Date.parse(at) > 3_600_000

@@ -15,7 +15,7 @@ const CLOCK_SKEW_MS = 5 * 60_000
 const changedDocument = z.object({
   _id: z.string().min(1).max(200),
   _type: z.string().min(1).max(100),
-  /** Of a review, now and before. */
+  /** The status of a review, now and before. */
   status: z.string().nullish(),
   was: z.string().nullish(),
 })
@@ -24,7 +24,7 @@ const changedDocument = z.object({
 export interface ContentEvent {
   readonly id: string
   readonly type: string
-  /** `deploy`: an editor wants the changes that wait to be deployed now. */
+  /** `deploy`: an editor wants the waiting changes deployed now. */
   readonly concerns: 'pages' | 'order' | 'codes' | 'deploy' | 'nothing'
   readonly key: string
 }

@@ -10,8 +10,8 @@ const MOST = 20
 const record = z.object({ day: z.string(), counts: z.record(z.string(), z.number()) })
 
 /**
- * Counts a request of this network, across all instances. 429 above {@link MOST}, or above `mostInAll` of everybody
- * together. Only counts of one of 4,096 groups of networks are stored, which name nobody, for the current day.
+ * Counts a request of this network, across all instances. 429 above {@link MOST}, or above `mostInAll` for
+ * everybody together. Stores only the current day's counts of 4,096 groups of networks, which identify nobody.
  */
 export async function countToday(
   env: Env,
@@ -20,7 +20,7 @@ export async function countToday(
   now: Date,
   mostInAll = Infinity,
 ): Promise<void> {
-  // Hidden from readers without a token by its dot.
+  // The dot hides it from readers without a token.
   const id = `${kind}.requests`
   const day = now.toISOString().slice(0, 10)
   const limits = new Map([['all', mostInAll]])
@@ -45,7 +45,7 @@ export async function countToday(
     })
 }
 
-/** Until the next day, when counts begin anew. */
+/** Until the next day, when counts start over. */
 const secondsLeft = (now: Date): number =>
   Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime()) / 1000)
 

@@ -16,7 +16,7 @@ const DAY = 86_400_000
 const LATE = `_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today`
 const RETURNS = `_type == "order" && returnRequest.state == "requested"`
 
-/** Lists name the first 50; counts are of all. */
+/** Lists name the first 50; counts cover all. */
 const SUMMARY_QUERY = defineQuery(`{
   "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },
   "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),
@@ -52,7 +52,7 @@ export interface DailySummary {
   readonly orders: number
   /** One amount for each currency in which somebody paid. */
   readonly revenue: readonly string[]
-  /** Orders that have not left. */
+  /** Orders that have not shipped. */
   readonly waiting: number
   readonly lateCount: number
   readonly late: readonly string[]
@@ -63,7 +63,7 @@ export interface DailySummary {
   readonly low: readonly { readonly name: string; readonly left: number }[]
 }
 
-/** Mails the shop about the day before `now` and what waits. Once a day, however often it is called. */
+/** Emails the shop about the day before `now` and what is waiting: once a day, however often it is called. */
 export async function sendDailySummary(env: Env, now = new Date()): Promise<DailySummary> {
   const today = dayInHonduras(now)
   const start = onDayInHonduras(today).getTime()

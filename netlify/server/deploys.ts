@@ -7,7 +7,7 @@ import { unavailable } from './errors'
 
 const DEFAULT_WINDOW = '10'
 const MINUTE_MS = 60_000
-/** After this time, the function that was sending a deploy is gone. */
+/** After this time, a function that was sending a deploy is considered gone. */
 const CLAIM_MS = MINUTE_MS
 const ATTEMPTS = 12
 
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Deploys a change of content: at most once per DEPLOY_WINDOW_MINUTES, together with the other changes of that time. The
- * change is stored before anything is sent, so that a function that fails or stops loses none.
+ * Deploys a change of content: at most once per DEPLOY_WINDOW_MINUTES, together with the other changes in that window.
+ * The change is stored before anything is sent, so that a function that fails or stops loses none.
  */
 export async function requestDeploy(
   env: Env,
@@ -42,7 +42,7 @@ export async function requestDeploy(
   return sendWaitingDeploy(env, now, options)
 }
 
-/** Sends the deploy of the changes that wait, if it is due. */
+/** Sends the deploy of the waiting changes, if it is due. */
 export async function sendWaitingDeploy(
   env: Env,
   now = new Date(),

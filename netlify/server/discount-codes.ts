@@ -41,9 +41,9 @@ export interface CodeReport {
 }
 
 /**
- * Makes the codes of the Studio and of the settings redeemable at Stripe while they last, takes back all others of this
- * shop, and writes into each document what became of it. 503 while a service is down; calling it again is harmless.
- * `changed` is the id of the document that an event is about, if it is a code.
+ * Makes the codes in the Studio and the settings redeemable at Stripe while they are valid, withdraws all others of
+ * this shop, and writes into each document what became of it. 503 while a service is down; calling it again is
+ * harmless. `changed` is the id of the document that an event is about, if it is a code.
  */
 export async function followCodes(env: Env, now = new Date(), changed?: string): Promise<CodeReport[]> {
   const { welcome, codes, rates } = await readCodes(env, changed)
@@ -71,7 +71,7 @@ export async function runningCodes(env: Env, now = new Date()): Promise<string[]
   return [codes.welcome, ...runningOf(codes, now)].map(({ code }) => code)
 }
 
-/** The documents that are not waiting or over, the first of each code. */
+/** The documents of codes that are running, the first for each code. */
 const runningOf = ({ welcome, codes }: Pick<Codes, 'welcome' | 'codes'>, now: Date): DiscountCode[] => {
   const known = new Set([welcome.code])
   return codes.filter((code) => {
@@ -128,7 +128,7 @@ function valid(document: unknown): DiscountCode[] {
   return []
 }
 
-/** Only a change is written: the write is an event of the content webhook, which calls {@link followCodes} again. */
+/** Only a change is written, as each write triggers the content webhook, which calls {@link followCodes} again. */
 async function writeState(env: Env, code: DiscountCode, outcome: CodeState): Promise<void> {
   const reason = 'reason' in outcome ? outcome.reason : undefined
   if (code.stripeState === outcome.state && code.stripeReason === reason) return

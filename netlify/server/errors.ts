@@ -35,7 +35,7 @@ export const pictureNotFound = () => new HttpError(404, 'not_found', (t) => t.pi
 export const badSignature = (status: 400 | 401, cause?: unknown) =>
   new HttpError(status, 'bad_signature', (t) => t.badSignature, { cause })
 
-/** An order in the CMS that is not a valid one: trying again does not help until a person has repaired it. */
+/** An invalid order in the CMS: trying again does not help until a person has repaired it. */
 export const unreadableOrder = (id: string, cause: unknown) =>
   new HttpError(500, 'unreadable_order', (t) => t.unreadableOrder, {
     cause: new Error(`ALARM: ${id} is not a valid order`, { cause }),

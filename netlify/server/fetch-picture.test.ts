@@ -10,7 +10,7 @@ const fetchWith = (body: BodyInit | null, init: ResponseInit) => {
 }
 const JPEG = { headers: { 'content-type': 'image/jpeg' } }
 
-test('QUAL-03 a picture that breaks off is a 503, as one that does not come', async () => {
+test('QUAL-03 a picture that breaks off is a 503, like one that never arrives', async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new DOMException('', 'TimeoutError')) })
   await expect(fetchWith(broken, JPEG)).rejects.toMatchObject({
     status: 503,

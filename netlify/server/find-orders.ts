@@ -32,7 +32,7 @@ const usedCodes = z.object({
 })
 
 /**
- * Whether this person has used a code that is for once per person and not over. Checked in the orders, as Stripe counts
+ * Whether this person has used a once-per-person code that is not over. Checked in the orders, as Stripe counts
  * redemptions per customer object, which guest checkouts do not have (docs/decisions/013).
  */
 export async function hasUsedCode(env: Env, subject: string, now = new Date()): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function findOwn(env: Env, subject: string, number: string): Promis
 /** One row of a person's order history. */
 export interface OrderSummary {
   readonly orderId: string
-  /** Language of the names of the lines. */
+  /** Language of the line names. */
   readonly locale: Locale
   readonly trackingNumber: string
   readonly status: string
@@ -80,7 +80,7 @@ export interface OrderSummary {
 
 interface OrderHistory {
   readonly orders: readonly OrderSummary[]
-  /** How many orders are invalid, and so not among `orders`. */
+  /** How many orders are invalid, and therefore not in `orders`. */
   readonly unreadable: number
 }
 

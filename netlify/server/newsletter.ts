@@ -16,7 +16,7 @@ import { confirmToken, newsletterAddress, unsubscribeToken } from './newsletter-
  * Asks the owner of an address to confirm that they want the newsletter: once a day for each mailbox, and once more
  * after they have unsubscribed, which the mail service's idempotency key ensures across function instances. Existing
  * subscribers get no email. Nothing about the address changes: a stranger cannot subscribe it, nor resubscribe someone
- * who left. `network` is the one that asks, whose emails of a day are limited.
+ * who left. `network` is the requesting network, whose emails per day are limited.
  */
 export const requestSubscription = (
   env: Env,
@@ -43,9 +43,9 @@ async function askToConfirm(env: Env, email: string, locale: Locale, time: 'firs
 }
 
 /**
- * Subscribes an address that its owner has confirmed, and welcomes it once. The email is the last call, so that no error
- * follows it, and every attempt within a day of the subscription sends it with the same key, so that a failed one can
- * be repeated.
+ * Subscribes an address that its owner has confirmed, and welcomes it once. The email is the last call, so that no
+ * error follows it, and every attempt within a day of the subscription sends it with the same key, so that a failed one
+ * can be repeated.
  */
 export const confirmSubscription = (env: Env, { email, language }: Confirmed): Promise<void> =>
   singleFlight(`newsletter confirm ${email}`, async () => {
@@ -56,7 +56,7 @@ export const confirmSubscription = (env: Env, { email, language }: Confirmed): P
       await welcome(env, email, language)
   })
 
-/** The email service knows a key for a day; a little less, as its clock may differ. */
+/** The mail service remembers a key for a day; this is a little less, as its clock may differ. */
 const WELCOME_KEY_MS = 23 * 3_600_000
 
 type Confirmed = Pick<SubscribeRequest, 'email' | 'language'>

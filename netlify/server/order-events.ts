@@ -4,14 +4,14 @@ import { sendDueMails } from './order-mails'
 import { sendDueNotices } from './order-notices'
 import { restock } from './stock/reservations'
 
-/** What follows from an editor's change of an order. Each step is done once, however often the event comes. */
+/** What follows from an editor's change of an order. Each step is done once, however often the event arrives. */
 export async function followOrder(env: Env, order: Order): Promise<void> {
   await putBack(env, order)
   await sendDueMails(env, order)
   await sendDueNotices(env, order)
 }
 
-/** Units that an editor put back in stock. Of an order from before the product was counted, there are none. */
+/** Units that an editor put back in stock. An order from before the product was counted has none. */
 async function putBack(env: Env, { reservation, restocks }: Order): Promise<void> {
   if (!reservation) return
   for (const { _key, lines } of restocks)

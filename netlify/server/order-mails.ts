@@ -7,12 +7,12 @@ import { contentReader } from './content'
 import { sendMail } from './mail/send'
 import { changeOrder } from './orders'
 
-/** Shown at half of it. */
+/** Shown at half this size. */
 const PICTURE_SIZE = 112
 
 /**
- * Sends the emails that are due, each exactly once, also with concurrent calls: the mail service deduplicates keys for a
- * day, and the order's `mails` records what was sent.
+ * Sends the emails that are due, each exactly once, even with concurrent calls: the mail service deduplicates keys for
+ * a day, and the order's `mails` records what was sent.
  */
 export async function sendDueMails(env: Env, order: Order): Promise<void> {
   const due = mailsDue(order)

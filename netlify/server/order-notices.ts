@@ -7,7 +7,7 @@ import { contentReader } from './content'
 import { sendMail } from './mail/send'
 import { changeOrder } from './orders'
 
-/** Sends the emails about money and returns that are due, each once; a return that was asked for is also mailed to the shop. */
+/** Sends the due emails about money and returns, each once; a return request is also mailed to the shop. */
 export async function sendDueNotices(env: Env, order: Order): Promise<void> {
   const due = noticesDue(order)
   if (due.length === 0) return

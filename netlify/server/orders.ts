@@ -39,13 +39,18 @@ export async function recordOrder(
 export const orderOfSession = (env: Env, sessionId: string): Promise<Order | undefined> =>
   readOrder(env, orderDocumentId(sessionId))
 
-/** The current order, if it exists: read by its id, as a query may not see the latest change. 503 when the CMS is unavailable. */
+/**
+ * The current order, if it exists: read by its id, as a query may not see the latest change. 503 when the CMS is
+ * unavailable.
+ */
 export async function readOrder(env: Env, id: string): Promise<Order | undefined> {
   const found = await askContent(() => contentWriter(env).getDocument(id))
   return asOrder(found?._type === 'order' ? found : null)
 }
 
-/** Parses a query's result, `null` if there is no order. Throws {@link unreadableOrder} when it is not a valid order. */
+/**
+ * Parses a query's result, `null` if there is no order. Throws {@link unreadableOrder} when it is not a valid order.
+ */
 export function asOrder(found: unknown): Order | undefined {
   if (found === null) return undefined
   const order = orderDocument.safeParse(found)
@@ -59,7 +64,7 @@ export const idOf = (found: unknown) => String((found as { _id?: unknown } | nul
 const ATTEMPTS = 8
 
 /**
- * Writes what `change` makes of the current order, again when the order was changed in the meantime. Nothing is
+ * Writes what `change` makes of the current order, retrying when the order was changed in the meantime. Nothing is
  * written when `change` returns undefined. Returns the order as it is then.
  */
 export async function changeOrder(

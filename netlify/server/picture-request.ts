@@ -14,7 +14,7 @@ export interface PictureRequest {
 const NAME = /^[0-9a-z]+-\d+x\d+\.(?:avif|gif|jpg|jpeg|png|webp)$/
 /** One spelling of each number, so that a picture has one address in caches. */
 const PIXELS = /^[1-9]\d{1,3}$/
-/** Those that caches distinguish. */
+/** The parameters that caches distinguish. */
 const PARAMETERS = ['s', 'rect', 'w', 'h', 'fm']
 const RECT = /^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/
 
@@ -47,7 +47,7 @@ export function readPictureRequest(url: URL, accept: string, secret: string): Pi
     h: String(height),
     fit: 'crop',
     fm: fm ?? formatFor(accept),
-    // AVIF and WebP of 50 look like higher qualities at the sizes and densities shown.
+    // AVIF and WebP at quality 50 look like higher qualities at the sizes and densities shown.
     q: '50',
   })
   return { name, query }

@@ -26,7 +26,7 @@ export interface Outdated {
 }
 
 export interface PricedLines {
-  /** At current catalog prices; without what is no longer sold. */
+  /** At current catalog prices, without products that are no longer sold. */
   readonly lines: readonly PricedItem[]
   readonly outdated: readonly Outdated[]
   readonly rates: Rates

@@ -6,8 +6,8 @@ import type { Payments, Reversals } from './payments/payments'
 import { completePurchase } from './purchases'
 
 /**
- * Writes the current refunds and dispute of a payment into its order, and notifies the buyer. The events only signal that
- * there is something to read, so it does not matter how old they are, how often they come and in which order.
+ * Writes the current refunds and dispute of a payment into its order, and notifies the buyer. The events only signal
+ * that there is something to read, so it does not matter how old they are, how often they arrive, or in which order.
  */
 export async function followPayment(
   env: Env,
@@ -29,7 +29,10 @@ export async function followPayment(
 
 const RANK = { pending: 0, succeeded: 1, failed: 2 } as const
 
-/** What the order knows with what the provider says. A slower answer to an earlier event never takes anything back. */
+/**
+ * What the order knows, merged with what the provider says. A slower answer to an earlier event never takes anything
+ * back.
+ */
 function merged(order: Order, reversals: Reversals) {
   const refunds = new Map(order.refunds.map((refund) => [refund._key, { _type: 'orderRefund', ...refund }]))
   for (const { id, amount, status, createdAt } of reversals.refunds.toReversed()) {

@@ -11,7 +11,7 @@ export interface Reviewable {
 const sign = (payload: string, secret: string) =>
   createHmac('sha256', secret).update(`review\n${payload}`).digest('base64url')
 
-/** Proves that whoever has it got the mail about this line; expires after four months. */
+/** Proves that its holder received the mail about this line; expires after four months. */
 export const reviewToken = ({ orderId, productId }: Reviewable, now: Date, secret: string): string => {
   const payload = `${now.valueOf() + DAYS * 86_400_000} ${orderId} ${productId}`
   return `${Buffer.from(payload).toString('base64url')}.${sign(payload, secret)}`

@@ -28,7 +28,7 @@ export type ReviewForm = z.infer<typeof reviewForm>
 const reviewId = ({ orderId, productId }: Reviewable): string =>
   `review.${createHash('sha256').update(`${orderId} ${productId}`).digest('hex').slice(0, 40)}`
 
-/** The order and line that a link is for. 400 when the order does not have it any more, 409 when it was used. */
+/** The order and line that a link is for. 400 when the order no longer has it, 409 when it was used. */
 export async function readReviewable(env: Env, reviewable: Reviewable) {
   const [order, known] = await Promise.all([
     readOrder(env, reviewable.orderId),

@@ -5,15 +5,15 @@ import type { Env } from '~/lib/env/env.server'
 import { dayInHonduras } from '~/lib/honduras-time'
 import { askContent, contentWriter, isConflict } from './content'
 
-/** Different searches that are kept in a month. */
+/** How many different searches are kept per month. */
 const MOST_SEARCHES = 300
 
 const month = searchMisses.extend({ _rev: z.string() })
 type Searches = z.infer<typeof searchMisses>['searches']
 
 /**
- * The words of a search as they are counted; undefined for what is too short or long to be about a product, or could
- * name a person: addresses and long numbers.
+ * The words of a search as they are counted; undefined for text that is too short or long to be about a product, or
+ * that could identify a person: addresses and long numbers.
  */
 export function countedSearch(typed: string): string | undefined {
   if (/@|\d{4,}/.test(typed)) return undefined
@@ -22,7 +22,7 @@ export function countedSearch(typed: string): string | undefined {
   return text.length >= 3 && text.length <= 40 && words.length <= 5 ? text : undefined
 }
 
-/** The counts with one more of `text`. A new search is left out when there are {@link MOST_SEARCHES}. */
+/** The counts with one more for `text`. A new search is left out when there are {@link MOST_SEARCHES}. */
 export function withSearch(searches: Searches, text: string): Searches {
   if (searches.some((one) => one.text === text))
     return searches.map((one) => (one.text === text ? { ...one, times: one.times + 1 } : one))
@@ -32,8 +32,8 @@ export function withSearch(searches: Searches, text: string): Searches {
 const keyOf = (text: string) => text.replaceAll(' ', '-')
 
 /**
- * Adds one to the month's count of a search. Nothing about who searched is stored. Of two calls at the same moment, one
- * counts.
+ * Adds one to the month's count of a search. Nothing about who searched is stored. If two calls come at the same
+ * moment, only one counts.
  */
 export async function countSearchMiss(env: Env, typed: string, now: Date): Promise<void> {
   const text = countedSearch(typed)

@@ -9,7 +9,7 @@ export interface Notice {
   readonly site: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** A list under the paragraphs, such as what is returned. */
+  /** A list under the paragraphs, such as the items returned. */
   readonly items?: readonly string[]
   readonly action?: { readonly text: string; readonly href: string }
   readonly footer: ReactNode

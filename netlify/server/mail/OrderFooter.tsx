@@ -4,7 +4,7 @@ import { Small, TextLink } from './Layout'
 import { look } from './look'
 import { type Shop, numberOf, orderAddress, whatsappAddress } from './order-facts'
 
-/** What the footer needs of the shop. */
+/** What the footer needs to know about the shop. */
 export type FooterShop = Pick<Shop, 'brand' | 'phone' | 'site'>
 
 interface Props {

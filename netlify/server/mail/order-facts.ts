@@ -11,7 +11,7 @@ import type { ShopSettings } from '../catalog'
 export interface Shop extends Pick<ShopSettings, 'brand' | 'phone'> {
   /** Origin of the site, without a trailing slash. */
   readonly site: string
-  /** Addresses of pictures by product id, as far as there are any. */
+  /** Picture addresses by product id, where there are any. */
   readonly pictures: ReadonlyMap<string, string>
 }
 

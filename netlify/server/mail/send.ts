@@ -36,7 +36,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>> | null
 }
 
-/** Calls the mail service, and again after `retry-after` while it is over its limit of requests per second. */
+/** Calls the mail service, retrying after `retry-after` while over its limit of requests per second. */
 export async function callMail<Answered extends Answer>(call: () => Promise<Answered>): Promise<Answered> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
@@ -47,7 +47,7 @@ export async function callMail<Answered extends Answer>(call: () => Promise<Answ
   }
 }
 
-/** Spread, so that the instances that were refused together do not come back together. */
+/** With jitter, so that instances that were refused together do not retry together. */
 function waitOf({ error, headers }: Answer): number | undefined {
   const jitter = Math.random() * JITTER_MS
   if (error?.name === 'concurrent_idempotent_requests') return 300 + jitter
@@ -56,12 +56,12 @@ function waitOf({ error, headers }: Answer): number | undefined {
 }
 
 /**
- * Sends an email once per `key`. A key that was used before, even for an email with other content, counts as sent. 503 when
- * the service is unavailable.
+ * Sends an email once per `key`. A key that was used before, even for an email with other content, counts as sent. 503
+ * when the service is unavailable.
  */
 export async function sendMail(env: Env, mail: Mail, key: string): Promise<Sent> {
   const { headers, ...content } = mail
-  // An error of these variables is not one of the service.
+  // A problem with these variables is not an error of the service.
   const from = env.MAIL_FROM
   const client = mailClient(env)
   const { data, error } = await callMail(() =>

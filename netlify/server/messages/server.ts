@@ -45,7 +45,7 @@ const en = {
       ]
         .filter(Boolean)
         .join(' '),
-    /** Products of which there are fewer than the cart asks for. */
+    /** Products with fewer units left than the cart asks for. */
     tooFew: (products: readonly { name: string; left: number }[]) =>
       [
         ...products.map(({ name, left }) =>

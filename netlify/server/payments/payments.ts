@@ -8,9 +8,9 @@ import type { Locale } from '~/i18n/locales'
  */
 export interface Payments {
   /**
-   * Opens the hosted payment page, and closes the shopper's earlier ones for the cart, or for the product bought now, so
-   * that only one can be paid. Calls with the same `attempt` and the same checkout open one session; without an attempt,
-   * every call opens its own. 422 when the total is too small to charge or the email address is not accepted,
+   * Opens the hosted payment page, and closes the shopper's earlier ones for the cart, or for the product bought now,
+   * so that only one can be paid. Calls with the same `attempt` and the same checkout open one session; without an
+   * attempt, every call opens its own. 422 when the total is too small to charge or the email address is not accepted,
    * 409 when the attempt's session is already closed.
    */
   openCheckout(checkout: Checkout, attempt: string | undefined): Promise<OpenedCheckout>
@@ -94,7 +94,7 @@ export interface CheckoutLine {
   readonly imageUrl: string | undefined
 }
 
-/** What was taken back of a payment. Amounts are minor units of its currency. */
+/** What was taken back from a payment. Amounts are minor units of its currency. */
 export interface Reversals {
   readonly session: PaidSession
   readonly refunds: readonly {

@@ -29,7 +29,7 @@ type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 /** Languages of the payment page where Stripe's code differs; it has no Honduran Spanish. */
 const STRIPE_LOCALES: Partial<Record<Locale, Params['locale']>> = { es: 'es-419' }
 
-/** The parameters of a session but its expiry: a pure mapping, the same for the same checkout. */
+/** The parameters of a session except its expiry: a pure mapping, the same for the same checkout. */
 export function sessionParams(checkout: Checkout): Params {
   const { site, subject, email, locale, currency, mode, lines, shipping, successUrl, cancelUrl } = checkout
   const product = mode === 'buy-now' ? lines[0]?.productId : undefined

@@ -18,8 +18,9 @@ export type CodeOutcome =
   | { readonly state: 'refused'; readonly reason: string }
 
 /**
- * Makes the promotion codes of this site at Stripe those that are wanted, by code: creates what is missing, replaces what
- * has other terms, deactivates the rest. Idempotent. A refused code does not stop the others; 503 while Stripe is down.
+ * Makes this site's promotion codes at Stripe match the wanted ones, by code: creates those that are missing, replaces
+ * those with other terms, deactivates the rest. Idempotent. A refused code does not stop the others; 503 while Stripe
+ * is down.
  */
 export async function syncCodes(
   env: StripeEnv & Pick<Env, 'PUBLIC_SITE_URL'>,
@@ -115,7 +116,7 @@ async function isSameOffer(
   return (await findCoupon(stripe, coupon))?.percent_off === percent
 }
 
-/** The coupon of a percentage, for all codes with it. */
+/** The coupon for a percentage, shared by all codes with it. */
 async function couponOf(stripe: Stripe, percent: number): Promise<string> {
   const id = `${String(percent).replace('.', '_')}-percent`
   const found = await findCoupon(stripe, id)

@@ -20,7 +20,7 @@ export const isNewCount = (counter: Counter | undefined, { stock, stockCountedAt
     : counter?.count !== stock || (counter.countedAt ?? undefined) !== stockCountedAt
 
 /**
- * Takes over a count from the Studio: the counter starts from it again, and keeps the reservations. Nothing is counted
+ * Takes over a count from the Studio: the counter restarts from it, and keeps the reservations. Nothing is counted
  * twice: the count is stored beside the units. Without a count, the item is no longer tracked.
  */
 export const takeOverCount = (env: Env, item: string, counted: CountedStock): Promise<undefined> =>

@@ -27,7 +27,7 @@ interface Hold {
   readonly expiresAt: Date
 }
 
-/** Reserves all of `demand`, or nothing: then it returns what there is too little of. Repeating it changes nothing. */
+/** Reserves all of `demand`, or nothing: then it returns the items that are short. Repeating it changes nothing. */
 export const reserve = (env: Env, { id, subject, demand, expiresAt }: Hold): Promise<readonly Shortage[]> =>
   changeStock<readonly Shortage[]>(env, async (client) => {
     const [known, counters] = await Promise.all([
@@ -136,7 +136,7 @@ const OPEN_QUERY = defineQuery(
 
 interface Wanted {
   readonly expiredBefore: Date
-  /** Also those that this shopper has for one of these items. */
+  /** Includes those that this shopper has for one of these items. */
   readonly subject?: string
   readonly items?: readonly string[]
 }

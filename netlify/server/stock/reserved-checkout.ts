@@ -44,8 +44,8 @@ export async function openReservedCheckout(
 }
 
 /**
- * 409 when prices have changed or products are gone, with all that the next try needs: also what is left where there are
- * too few, for which the shopper's own earlier checkout of the same items is closed.
+ * 409 when prices have changed or products are gone, with everything the next try needs, including what is left of
+ * items that are short; for that, the shopper's own earlier checkout of the same items is closed.
  */
 export async function refuseOutdated(
   env: Env,
@@ -68,7 +68,9 @@ const isCounted = ({ product }: PricedItem) => product.stock !== undefined
 const demandOf = (lines: readonly PricedItem[]): Demand[] =>
   lines.filter(isCounted).map(({ product, quantity }) => ({ item: product.id, quantity }))
 
-/** The webhook about an editor's count may be late. The catalog may be older than the counter, so the product decides. */
+/**
+ * The webhook about an editor's count may be late. The catalog may be older than the counter, so the product decides.
+ */
 async function takeOverNewCounts(env: Env, lines: readonly PricedItem[]): Promise<void> {
   const products = lines.filter(isCounted).map(({ product }) => product)
   const counters = await askContent(() =>

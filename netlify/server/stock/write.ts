@@ -50,7 +50,7 @@ async function commit<Result>(
   }
 }
 
-/** The counters of these items, by item; those that are not tracked are missing. */
+/** The counters of these items, by item; untracked ones are missing. */
 export async function readCounters(
   client: SanityClient,
   items: readonly string[],
@@ -60,7 +60,7 @@ export async function readCounters(
   return new Map(counters.map((counter) => [counter.item, counter]))
 }
 
-/** Adds the change of a counter to a transaction, and of what pages show where it differs. */
+/** Adds the change of a counter to a transaction, and of what pages show if that differs. */
 export function setUnits(transaction: Transaction, counter: Counter, next: Units): Transaction {
   const { _id, _rev, item } = counter
   const { onHand, reserved } = next

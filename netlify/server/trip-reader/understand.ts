@@ -16,10 +16,10 @@ import { once } from '../once'
 import { TIMEOUT_MS } from '../timeouts'
 import { promptFor, TOOL, toolFor } from './tool'
 
-/** Small, fast and cheap: reading one sentence is no hard task. */
+/** Small, fast and cheap: reading one sentence is not a hard task. */
 const MODEL = 'claude-haiku-5-5'
 
-/** Texts a day that the shop pays for, from everybody together; then browsers read themselves. */
+/** Texts per day that the shop pays for, from everybody together; after that, browsers read the text themselves. */
 export const MOST_TEXTS = 500
 
 export const understandRequest = z.strictObject({
