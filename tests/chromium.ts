@@ -69,7 +69,7 @@ const optionsWith = (args: string[]) => {
   return { launchOptions: { args, ...(executablePath && { executablePath }) } }
 }
 
-/** Playwright's options for tests to which pictures matter. */
+/** Playwright's options for tests that need pictures. */
 export const PICTURES = optionsWith(CHROMIUM_ARGS)
 /** Playwright's options for all others. */
 export const NO_PICTURES = optionsWith(WITHOUT_PICTURES)

@@ -9,7 +9,10 @@ const SLOWER = 4
 /** GiB. */
 const MEMORY = 4
 
-/** What Chrome for Android does by default: pages of links in view are rendered ahead, not only of links that are touched. */
+/**
+ * What Chrome for Android does by default: pages behind all links in view are prerendered, not only those of touched
+ * links.
+ */
 const AS_ON_ANDROID = '--enable-features=PreloadingModerateViewportHeuristics'
 
 interface Message {
@@ -21,8 +24,8 @@ interface Message {
 }
 
 /**
- * A tab of a new Chromium with a phone's screen and a slow CPU. Without Playwright, which turns off prerendering and the
- * back/forward cache.
+ * A tab of a new Chromium with a phone's screen and a slow CPU. Without Playwright, which turns off prerendering and
+ * the back/forward cache.
  */
 export const openTab = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rumbo-chromium-'))
@@ -60,7 +63,7 @@ export const openTab = async () => {
     if (error) throw new Error(`${method}: ${error.message}`)
     return result
   }
-  /** Pages that are rendered ahead, too. They answer once they run. */
+  /** For prerendered pages, too. They answer once they run. */
   const slowDown = (session: string) =>
     Promise.all([
       send('Emulation.setCPUThrottlingRate', { rate: SLOWER }, session),
@@ -78,12 +81,12 @@ export const openTab = async () => {
       !session
     )
       return
-    // A page may be gone again.
+    // The page may already be gone.
     slowDown(session).catch(() => undefined)
     pageFound(session)
   })
 
-  // Chromium renders ahead only for clients of the tab, of which the page is a part.
+  // Chromium prerenders only for clients of the tab, which contains the page.
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', forTab: true })
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
   const attach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Milliseconds of an interaction that the browser does not report, as they are under its threshold. */
+/** Milliseconds counted for an interaction that the browser does not report, as it is below its threshold. */
 const THRESHOLD = 16
 
 /** Call before opening a page: records how long its interactions take, from the event to the next paint. */
@@ -29,8 +29,8 @@ export const recordInteractions = (page: Page) =>
 const PAUSE = 500
 
 /**
- * Scrolls to a control and returns what taps it, without the checks of `tap()`: they run in the page and would count as
- * the shop's own time.
+ * Scrolls to a control and returns a function that taps it, without the checks of `tap()`: they run in the page and
+ * would count as the shop's own time.
  */
 export const tapOn = async (page: Page, control: Locator): Promise<() => Promise<void>> => {
   await control.tap({ trial: true })

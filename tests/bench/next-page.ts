@@ -6,9 +6,9 @@ import { percentile, table } from './statistics'
 import { type Target, reportTargets } from './targets'
 import { withShop } from './with-shop'
 
-// `npm run bench:next-page`: from the tap on a card of the list to the first paint of the product's page, with a CPU slowed
-// down four times and the network that Lighthouse calls slow 4G. The shopper scrolls, looks, and taps the card near the
-// thumb, or another one in view.
+// `npm run bench:next-page`: from the tap on a card of the list to the first paint of the product's page, with a CPU
+// slowed down four times and the network that Lighthouse calls slow 4G. The shopper scrolls, looks, and taps the card
+// near the thumb, or another one in view.
 
 /** Milliseconds, 75th percentile. */
 const LIMIT = 200
@@ -37,7 +37,7 @@ await withShop(async ({ url: shop }) => {
         const at = await tab.tapNearThumb('main article a', nth)
         const { paint, activation } = await visit
         times.push(paint - at)
-        // A page that is rendered from the touch on has a tenth of a second.
+        // A page that is rendered only from the touch on has a tenth of a second.
         if (activation > LOOK / 4) ahead += 1
       } finally {
         await tab.close()

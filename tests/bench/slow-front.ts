@@ -9,13 +9,13 @@ const BYTES_PER_MS = 200
 const CHUNK = 4096
 const REPORT = '/__visit'
 
-/** When a product's page was painted first, in milliseconds of the clock, and how long before that it was rendered ahead. */
+/** When a product's page was first painted, in clock milliseconds, and how long before that it was prerendered. */
 export interface Visit {
   readonly paint: number
   readonly activation: number
 }
 
-/** Runs in product pages, also in those that are rendered ahead; it reports when they are seen. */
+/** Runs in product pages, including prerendered ones; it reports when they are seen. */
 const REPORTER = `<script>new PerformanceObserver((list) => {
   const [paint] = list.getEntriesByName('first-contentful-paint')
   const [{ activationStart }] = performance.getEntriesByType('navigation')

@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /**
- * Runs `work` against the shop at `BENCH_URL`, or else one that is built and started for it and stopped afterwards, also
+ * Runs `work` against the shop at `BENCH_URL`, or else one that is built and started for it and stopped afterward, even
  * when interrupted.
  */
 export const withShop = async (work: (place: Place) => Promise<void>): Promise<void> => {

@@ -56,7 +56,7 @@ const REACT = /\/_astro\/(?:client|react|react-dom|jsx-runtime)\.[\w-]+\.js$/
 /** Compressed bytes that a plan needs after the first touch. */
 export interface PlanWeights {
   readonly react: number
-  /** All other scripts, and what the planner knows. */
+  /** All other scripts, and the planner's data. */
   readonly planner: number
 }
 

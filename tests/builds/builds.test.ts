@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compareBuilds } from './same-builds'
 
 test(
-  'CMS-03 pages rendered again after edits are the ones of a clean build',
+  'CMS-03 pages rendered again after edits match those of a clean build',
   { timeout: 600_000 },
   async () => {
     const { comparisons } = await compareBuilds({ edits: 8, every: 8, seed: 8 })

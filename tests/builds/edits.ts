@@ -72,7 +72,7 @@ const remove = (type: string): Edit => ({
 
 const both = (random: Random) => ({ es: `Texto ${word(random)}`, en: `Text ${word(random)}` })
 
-/** What editors and functions change, the most frequent twice. */
+/** What editors and functions change; the most frequent changes are listed twice. */
 const EDITS: readonly Edit[] = [
   set('product', (random) => ({ price: price(random) })),
   set('product', (random) => ({ price: price(random) })),

@@ -12,7 +12,7 @@ import { edit, randomFrom } from './edits'
 
 interface Options {
   readonly edits: number
-  /** Compares with a clean build after as many edits. */
+  /** Compares with a clean build after this many edits. */
   readonly every: number
   readonly seed: number
   readonly products?: number
@@ -96,7 +96,7 @@ const compare = async (one: string, other: string): Promise<Omit<Comparison, 'ed
   return { differences, files: names.length }
 }
 
-/** Without the time of the build, which is always another. */
+/** Without the build time, which always differs. */
 const textOf = async (folder: string, name: string): Promise<string> => {
   const text = await readFile(join(folder, name), 'latin1')
   return name === 'content-state.json' ? text.replace(/"builtAt":"[^"]*"/, '') : text

@@ -9,7 +9,7 @@ const read = (name: string) => {
     headings: all(/^#+ (.+)$/gm),
     links: all(/\]\(#([^)]+)\)/g),
     pictures: all(/\]\((images\/[^)]+)\)/g),
-    /** First cells of rows, which are the same texts of the Studio. */
+    /** First cells of rows, which quote the same texts of the Studio. */
     messages: all(/^\| (_.+?_) +\|/gm),
     rows: all(/^(\|)/gm),
     steps: all(/^(\d\.|-) /gm),

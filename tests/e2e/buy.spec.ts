@@ -19,7 +19,7 @@ onBothScreens((locale, t) => {
       lake.query<{ trackingNumber: string } | null>('*[_type == "order" && sessionId == $sessionId][0]', {
         sessionId,
       })
-    // A webhook that a busy computer answers too late comes again after a while.
+    // A webhook that a busy computer answers too late is retried after a while.
     await expect.poll(order, { timeout: 40_000 }).toMatchObject({ locale, status: 'confirmed' })
     const { trackingNumber } = (await order())!
     await expect

@@ -33,7 +33,7 @@ onBothScreens((_locale, t) => {
 })
 
 onBothScreens((_locale, t) => {
-  test('CART-02 CARD-03 a second press at once does nothing to what has moved under the pointer or got the focus', async ({
+  test('CART-02 CARD-03 an immediate second press does nothing to what has moved under the pointer or received focus', async ({
     shop,
   }) => {
     const { page } = shop
@@ -62,7 +62,7 @@ onBothScreens((_locale, t) => {
     await bins.first().dblclick()
     await expect(bins).toHaveCount(3)
     await bins.first().focus()
-    // Twice, in the same moment.
+    // Twice, at the same moment.
     await bins.first().evaluate((bin: HTMLElement) => {
       bin.click()
       ;(document.activeElement as HTMLElement).click()
@@ -269,7 +269,7 @@ inLanguage('en', (locale, t) => {
 
 test.describe('phone', { tag: '@phone' }, () => {
   inLanguage('es', (_locale, t) => {
-    test('CART-06 LAYOUT-08 total and checkout are on the first screen of a phone, and in their place further down, where no button at the side covers a notice', async ({
+    test('CART-06 LAYOUT-08 total and checkout are on the first screen of a phone, and in their place further down, where no floating button covers a notice', async ({
       shop,
       guard,
     }) => {
@@ -319,7 +319,7 @@ inLanguage('es', (_locale, t) => {
 })
 
 inLanguage('en', (_locale, t) => {
-  test('CART-05 confetti is thrown once per cart, also for a threshold reached outside the cart page', async ({
+  test('CART-05 confetti is thrown once per cart, even when the threshold is reached outside the cart page', async ({
     shop,
   }) => {
     await shop.page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -418,7 +418,7 @@ inLanguage('en', (locale, t) => {
     await expect(undo).toHaveText(`${t.common.undo}\u00a0(2)`)
   })
 
-  test('CART-01 a line of another version of the shop, priced in dollars, is kept at the catalog’s price', async ({
+  test('CART-01 a line from another version of the shop, priced in dollars, is kept at the catalog’s price', async ({
     shop,
   }) => {
     await shop.open('cart')
@@ -479,7 +479,7 @@ test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
   inLanguage('es', (_locale, t) => {
-    test('CARD-04 QUAL-01 the sheet after adding covers nothing of what one buys with', async ({ shop }) => {
+    test('CARD-04 QUAL-01 the sheet after adding covers no controls for buying', async ({ shop }) => {
       await shop.open('product', 'prod-002')
       const main = shop.page.getByRole('main')
       const control = main.locator('quantity-control[data-size=page]')

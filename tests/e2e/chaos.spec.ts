@@ -188,7 +188,7 @@ test.describe('scripts that do not load', () => {
   })
 
   inLanguage('en', (_locale, t) => {
-    test('NEWS-01 NEWS-03 an address typed without scripts is kept, also by the offered reload', async ({
+    test('NEWS-01 NEWS-03 an address typed without scripts is kept, even through the offered reload', async ({
       shop,
       page,
     }) => {

@@ -27,7 +27,10 @@ const logInFromCart = async (shop: Shop, newcomer?: Newcomer): Promise<void> => 
   await (newcomer ? logInWithPassword(shop.page, newcomer) : shop.logInAs(ana))
 }
 
-/** Goes from the cart through login to the payment page, which closes the person's earlier one; returns the session's id. */
+/**
+ * Goes from the cart through login to the payment page, which closes the person's earlier one; returns the session's
+ * id.
+ */
 const goToPayment = async (shop: Shop): Promise<string> => {
   const { cart: t } = shop.t
   await logInFromCart(shop, await createNewcomer())
@@ -241,7 +244,7 @@ inLanguage('en', (locale, t) => {
     const thanks = shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)
     await shop.add('prod-006')
     await goToPayment(shop)
-    // A redirect cannot be cut: the payment's result is shown in another browser.
+    // A redirect cannot be interrupted: the payment's result is shown in another browser.
     const elsewhere = await browser.newPage()
     await elsewhere.goto(page.url())
     await payOn(elsewhere)
@@ -258,7 +261,7 @@ inLanguage('en', (locale, t) => {
     await expect(page.getByText(t.cart.empty)).toBeVisible()
   })
 
-  test('STOCK-03 a cart with more than there is corrects itself, says so, and one click continues', async ({
+  test('STOCK-03 a cart with more than is in stock corrects itself, says so, and one click continues', async ({
     shop,
     guard,
   }) => {
@@ -286,7 +289,7 @@ inLanguage('en', (locale, t) => {
     await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].errorTitle)).toBeVisible()
   })
 
-  test('PAY-02 CUR-03 the cart shows current prices, rate and removed products next to the old values, in the currency of the moment, and one click continues', async ({
+  test('PAY-02 CUR-03 the cart shows current prices, rate and removed products next to the old values, in the current currency, and one click continues', async ({
     shop,
     guard,
   }) => {
@@ -394,7 +397,7 @@ inLanguage('en', (locale, t) => {
     await expect(shop.page.getByRole('button', { name: t.cart.checkout, exact: true })).toHaveCount(0)
   })
 
-  test('CART-06 PAY-02 an error of the server says that nothing was charged, and after too many tries to wait', async ({
+  test('CART-06 PAY-02 a server error says that nothing was charged, and after too many tries, to wait', async ({
     shop,
     guard,
   }) => {
@@ -479,7 +482,7 @@ inLanguage('en', (locale, t) => {
 })
 
 inLanguage('es', (locale, t) => {
-  test('PAY-06 a payment that is not confirmed yet is named in the cart and the account, so that nobody pays twice', async ({
+  test('PAY-06 a payment that is not confirmed yet is shown in the cart and the account, so that nobody pays twice', async ({
     shop,
   }) => {
     const result = PAYMENT_RESULT_MESSAGES[locale]

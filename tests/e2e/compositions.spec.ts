@@ -13,7 +13,7 @@ const boxOf = async (locator: Locator) => {
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
 inLanguage('en', (_, t) => {
-  test('KIT-01 pictures fill the cards of kits and cut off none of the goods; the buttons are at the end on wide screens', async ({
+  test('KIT-01 pictures fill the cards of kits without cutting off any goods; the buttons are at the end on wide screens', async ({
     shop,
     page,
   }) => {
@@ -107,7 +107,7 @@ inLanguage('en', (_, t) => {
     expect(Math.abs((await boxOf(main.locator('img'))).y - title.y)).toBeLessThan(2)
   })
 
-  test('HOME-01 on tablets, the picture is beside the words; the reasons to trust have titles of one line', async ({
+  test('HOME-01 on tablets, the picture is beside the words; the reasons to trust have one-line titles', async ({
     shop,
     page,
   }) => {
@@ -148,7 +148,7 @@ inLanguage('en', (_, t) => {
     await expect(post.getByRole('link', { name: t.blog.readMore })).toBeVisible()
   })
 
-  test('TRACK-03 on phones, the name of the current step alone is shown, inside the card', async ({
+  test('TRACK-03 on phones, only the name of the current step is shown, inside the card', async ({
     shop,
     page,
   }) => {
@@ -186,7 +186,7 @@ inLanguage('en', (_, t) => {
     expect(Math.round(frame.end - question.end)).toBe(Math.round(question.x - frame.x))
   })
 
-  test('FOOT-01 the footer offers no sign-up to who is signed in', async ({ shop, page }) => {
+  test('FOOT-01 the footer offers no sign-up to signed-in shoppers', async ({ shop, page }) => {
     const signUp = page.getByRole('contentinfo').getByRole('link', { name: t.layout.footer.signup })
     await shop.open('account')
     await expect(signUp).toBeVisible()

@@ -145,7 +145,7 @@ inLanguage('en', (locale, t) => {
 
 inLanguage('es', (locale) => {
   const texts = ORDER_PAGE_MESSAGES[locale]
-  test('REFUND-03 ORDER-01 QUAL-01 a return is requested by keyboard, of products by their names of today: focus moves to what is missing, and to the content when the form disappears', async ({
+  test('REFUND-03 ORDER-01 QUAL-01 a return is requested by keyboard, for products under their current names: focus moves to what is missing, and to the content when the form disappears', async ({
     shop,
     lake,
     page,

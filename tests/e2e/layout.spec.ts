@@ -19,7 +19,7 @@ const BANNERS = {
   ],
 }
 
-/** As far as the header goes away. */
+/** Far enough that the header goes away. */
 const scrollDown = async (page: Page) => {
   await page.mouse.wheel(0, 500)
   await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-away'))).toBe(true)
@@ -121,7 +121,7 @@ inLanguage('en', (locale, t) => {
     await again()
   })
 
-  test('LAYOUT-01 LANG-03 CUR-03 the header goes away on the way down, returns on the way up and for keyboard focus, and sets language and currency', async ({
+  test('LAYOUT-01 LANG-03 CUR-03 the header goes away on scroll down, returns on scroll up and for keyboard focus, and sets language and currency', async ({
     shop,
     page,
   }) => {

@@ -79,7 +79,7 @@ inLanguage('es', (locale) => {
 })
 
 onBothScreens((locale, t) => {
-  // A click waits for what moves.
+  // A click waits while its target moves.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('LIST-07 the filter bar collapses on scroll without layout shift and opens again', async ({
@@ -117,7 +117,7 @@ onBothScreens((locale, t) => {
     }
     await shop.page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
     await expect(sort).toBeVisible()
-    // Where all of it is shown, there is nothing to open.
+    // Where the whole bar is shown, there is nothing to open.
     if (isPhone(shop.page)) await expect(filters).toHaveAttribute('aria-expanded', 'true')
     else await expect(filters).toBeHidden()
   })
@@ -300,7 +300,7 @@ inLanguage('en', (locale, t) => {
 
 inLanguage('es', (_locale, t) => {
   test.describe('phone', { tag: '@phone' }, () => {
-    test('LIST-07 on a phone, opened filters leave the screen to the list once one scrolls on', async ({
+    test('LIST-07 on a phone, opened filters make room for the list once the shopper scrolls on', async ({
       shop,
       page,
     }) => {

@@ -75,7 +75,7 @@ inLanguage('es', (_locale, t) => {
 })
 
 onBothScreens((locale, t) => {
-  test('LIST-02 LIST-03 CONTACT-01 without JavaScript, the list says that it is not filtered, also to who wants to search, and nothing stays over it', async ({
+  test('LIST-02 LIST-03 CONTACT-01 without JavaScript, the list says that it is not filtered, even to visitors who want to search, and nothing covers it', async ({
     shop,
     page,
   }) => {

@@ -108,7 +108,7 @@ inLanguage('en', (locale, t) => {
 
 inLanguage('es', (locale, t) => {
   const texts = ORDER_PAGE_MESSAGES[locale]
-  test('ORDER-01 another person’s order is not shown; one that fails to load, also by our fault, is shown on retry', async ({
+  test('ORDER-01 another person’s order is not shown; one that fails to load, even through our fault, is shown on retry', async ({
     shop,
     lake,
     page,

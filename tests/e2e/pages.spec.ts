@@ -147,7 +147,7 @@ inLanguage('en', (locale, t) => {
 })
 
 onBothScreens(() => {
-  test('QUAL-01 the answers of the help page unfold one by one, and all are in the print', async ({
+  test('QUAL-01 the answers of the help page unfold one by one, and all of them are printed', async ({
     shop,
   }) => {
     const { page } = shop

@@ -77,7 +77,7 @@ inLanguage('es', (locale, t) => {
     await expect(shop.page.getByText(`${t.catalog.sale} ${off}`)).toBeVisible()
   })
 
-  test('PROD-02 CART-05 what is missing to free shipping counts the cart', async ({ shop }) => {
+  test('PROD-02 CART-05 the amount missing for free shipping counts the cart', async ({ shop }) => {
     const main = shop.page.getByRole('main')
     await shop.open('product', 'prod-002')
     await expect(main).toContainText('te faltan $6.50')
@@ -90,7 +90,7 @@ inLanguage('es', (locale, t) => {
     await expect(main.getByText('te faltan')).toBeHidden()
   })
 
-  test('PROD-02 PROD-06 beside the number in the cart is the way to the cart, which moves nothing', async ({
+  test('PROD-02 PROD-06 beside the number in the cart is a link to the cart, which moves nothing', async ({
     shop,
   }) => {
     await shop.open('product', 'prod-002')
@@ -110,7 +110,7 @@ inLanguage('es', (locale, t) => {
     await expect(shop.page).toHaveURL(pathFor('cart', locale))
   })
 
-  test('PROD-01 a picture that is swiped to before the code has loaded is the one that is marked and enlarged', async ({
+  test('PROD-01 a picture that is swiped to before the code has loaded is the one marked and enlarged', async ({
     shop,
   }) => {
     await shop.open('product', 'prod-001')
@@ -191,7 +191,7 @@ inLanguage('es', (locale, t) => {
 })
 
 inLanguage('en', (locale, t) => {
-  test('KIT-01 a kit has a page with its products and what one saves, and is bought there', async ({
+  test('KIT-01 a kit has a page with its products and what shoppers save, and is bought there', async ({
     shop,
   }) => {
     await shop.open('kits')

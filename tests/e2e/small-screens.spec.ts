@@ -27,7 +27,9 @@ const SCREENS: readonly Screen[] = [
   { width: 360, height: 740, font: 24 },
 ]
 
-/** Where no fixed element may cover a control: in Spanish on all pages, in English where the texts make a difference. */
+/**
+ * Where no fixed element may cover a control: in Spanish on all pages, in English where the texts make a difference.
+ */
 const WIDTHS = [320, 360, 768, 1100, 1440]
 const SAME_IN_ENGLISH = /\/(callback|account|order|success|blog|legal|esim|not-found|offline|track-order)/
 
@@ -80,7 +82,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken
   })
 
-/** What is wrong with a control of the header, which is there once on each page of the shop. */
+/** What is wrong with a control of the header; each page of the shop has it once. */
 const faultsOf = async (control: Locator, { width }: Screen): Promise<string[]> => {
   const box = await control.boundingBox()
   if (!box) return [`${control.toString()} has no box`]
@@ -198,7 +200,7 @@ inBothLanguages((locale, t) => {
     await expect.poll(() => crowdedIn(page)).toEqual([])
   })
 
-  test('QUAL-01 at twice the text size, pages of few words are no wider than a phone', async ({
+  test('QUAL-01 at twice the text size, pages with few words are no wider than a phone', async ({
     page,
     shop,
   }) => {
@@ -226,7 +228,7 @@ inBothLanguages((locale, t) => {
   })
 })
 
-test('CONTACT-01 on a phone, the contact button covers no text on the way down, and returns on the way up', async ({
+test('CONTACT-01 on a phone, the contact button covers no text on scroll down, and returns on scroll up', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -238,7 +240,7 @@ test('CONTACT-01 on a phone, the contact button covers no text on the way down, 
   await expect(opener).toHaveCSS('opacity', '1')
 })
 
-test('CONTACT-01 AGENT-01 at the top of a page, the contact button covers no picture until one asks where it is', async ({
+test('CONTACT-01 AGENT-01 at the top of a page, the contact button covers no picture until the shopper asks where it is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })

@@ -4,7 +4,7 @@ import { test } from './harness/editing'
 import { createLake } from './harness/lake'
 import { PLACES } from './harness/places'
 
-test('CMS-03 the Studio shows how many changes wait until when, and publishes them at once', async ({
+test('CMS-03 the Studio shows how many changes are waiting and until when, and publishes them at once', async ({
   studio,
 }) => {
   const { page } = studio

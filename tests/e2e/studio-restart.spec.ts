@@ -38,7 +38,7 @@ test('CMS-02 RUN-03 the lake restarts while a form is open: text typed meanwhile
   await site.shows('/en/shop/product/prod-017', 'typed while nobody listened')
 })
 
-test('CMS-02 RUN-03 what was typed is there once when the answer to it is lost', async ({
+test('CMS-02 RUN-03 typed text is there once when the response to it is lost', async ({
   studio,
   guard,
   lake,

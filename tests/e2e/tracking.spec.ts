@@ -208,7 +208,7 @@ test('TRACK-01 a number submitted before any script has loaded is not lost', asy
   ])
 })
 
-test('TRACK-01 TRACK-02 an old error does not stay beside a found order, and a whole number fits the field of a phone', async ({
+test('TRACK-01 TRACK-02 an old error does not stay beside a found order, and a full number fits a phone’s field', async ({
   shop,
 }) => {
   const { page } = shop

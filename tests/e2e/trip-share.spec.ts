@@ -10,7 +10,7 @@ const REQUESTS = {
 
 inBothLanguages((locale) => {
   const t = TRIP_MESSAGES[locale]
-  test('PLAN-02 PLAN-11 PLAN-12 a text fills the form, also when only the plan is asked for, and the plan travels by link and calendar file', async ({
+  test('PLAN-02 PLAN-11 PLAN-12 a text fills the form, even when only the plan is asked for, and the plan travels by link and calendar file', async ({
     shop,
     page,
     browser,

@@ -81,7 +81,7 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()
 })
 
-test('PLAN-01 PLAN-05 PLAN-08 a link presets the place, and the plan with own things fits a screen of 320 px and stays after a reload', async ({
+test('PLAN-01 PLAN-05 PLAN-08 a link presets the place, and the plan with the traveler’s own items fits a screen of 320 px and stays after a reload', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -140,7 +140,7 @@ test('PLAN-02 when the AI service answers nonsense, the browser reads the text a
   await expect(page.getByRole('button', { name: en.ask.submit })).toBeFocused()
 })
 
-test('PLAN-02 what is typed while the code starts stays', async ({ page }) => {
+test('PLAN-02 text typed while the code starts is kept', async ({ page }) => {
   await page.goto(pathFor('trip', 'en'))
   const field = page.getByLabel(en.ask.label)
   // One more key between the code's readiness and the replay of what was typed before.
@@ -156,7 +156,7 @@ test('PLAN-02 what is typed while the code starts stays', async ({ page }) => {
   await expect(field).toHaveValue('5 days in Tela!')
 })
 
-test('PLAN-02 what is changed in the form while a text is read stays', async ({ page }) => {
+test('PLAN-02 changes in the form while a text is read are kept', async ({ page }) => {
   const { promise: isChanged, resolve: answer } = Promise.withResolvers<boolean>()
   await page.route('**/api/trip/understand', async (route) => {
     await isChanged
@@ -200,7 +200,7 @@ test('PLAN-02 a text that is retyped while it is read does not get the answer to
   await expect(page.getByRole('checkbox', { name: 'Tela' })).toBeChecked()
 })
 
-test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the form follows the route, undo and restore work, and tabs show trips of their own', async ({
+test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the form follows the route, undo and restore work, and each tab shows its own trip', async ({
   page,
   context,
 }) => {
@@ -364,7 +364,7 @@ test('PLAN-10 on a phone, the button that adds what is missing is beside its lis
   await expect(add).not.toBeInViewport()
 })
 
-test('PLAN-10 what a traveler leaves out is neither counted nor added, also after a reload', async ({
+test('PLAN-10 items that a traveler leaves out are neither counted nor added, even after a reload', async ({
   page,
 }) => {
   await page.goto(pathFor('trip', 'en'))
@@ -393,7 +393,7 @@ test('PLAN-10 what a traveler leaves out is neither counted nor added, also afte
   await expect(shop.getByRole('listitem')).toHaveCount(1)
 })
 
-test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold while the plan is open follows when the traveler comes back to it, and every few minutes', async ({
+test('PLAN-10 CART-08 items that sell out, change price or are no longer sold while the plan is open are updated when the traveler comes back to it, and every few minutes', async ({
   page,
 }) => {
   let change = (catalog: CatalogIndex) => catalog
@@ -442,7 +442,7 @@ test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold whi
 })
 
 test.describe('phone', { tag: '@phone' }, () => {
-  test('PLAN-01 the button that plans is in reach, further places and details unfold, and a link opens what it sets', async ({
+  test('PLAN-01 the planning button is within reach, further places and details unfold, and a link opens what it sets', async ({
     page,
   }) => {
     await page.goto(pathFor('trip', 'en'))

@@ -63,7 +63,7 @@ onBothScreens((locale, t) => {
   })
 })
 
-test('ACC-03 a heart clicked before its code has loaded takes effect, also in an island', async ({
+test('ACC-03 a heart clicked before its code has loaded takes effect, even in an island', async ({
   shop,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('ACC-03 a heart clicked before its code has loaded takes effect, also in an
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('ACC-03 the page of the wishlist recommends nothing that is on it and strikes out the former price of a sale', async ({
+test('ACC-03 the wishlist page recommends nothing that is on it and strikes out the former price of a sale', async ({
   shop,
 }) => {
   await shop.open('wishlist')

@@ -92,6 +92,6 @@ export async function killServices({ processes }: Services, enough: () => boolea
   return kills
 }
 
-/** Payment events that the shop has not taken yet. */
+/** Payment events that the shop has not accepted yet. */
 export const pendingEvents = async ({ processes }: Services): Promise<number> =>
   (await ask<{ pending: unknown[] }>(`${processes.payments.url}/__local/webhooks`)).pending.length

@@ -198,7 +198,7 @@ describe('authorization', () => {
     expect(headers.get('www-authenticate')).toContain('invalid_token')
   })
 
-  test('PAY-02 a token of another key, or none, is a 401', async () => {
+  test('PAY-02 a token signed with another key, or none, is a 401', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     const forged = await new SignJWT({ sub: ANA })
       .setProtectedHeader({ alg: 'RS256' })
@@ -279,7 +279,7 @@ describe('payment details', () => {
     })
   })
 
-  test('PAY-05 of a later view have the email address and the name masked', async () => {
+  test('PAY-05 have the email address and the name masked on later views', async () => {
     const id = await openSession(shop)
     const view = async () => (await requestJson(shop, `/api/stripe/checkout-session/${id}`)).body
     await view()

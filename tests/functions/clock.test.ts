@@ -33,7 +33,7 @@ const settled = async () => {
 }
 const buy = (price: string) => checkOut(shop, cart({ items: [line('prod-002', price)] }))
 
-test('PROMO-01 checkout charges the price of the minute, and says so to a page that is late', async () => {
+test('PROMO-01 checkout charges the current minute’s price, and says so to an outdated page', async () => {
   const now = Date.now()
   await sale(now + 60 * MINUTE, now + 120 * MINUTE)
   expect((await buy('L.31.40')).status).toBe(200)

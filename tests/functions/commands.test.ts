@@ -63,7 +63,7 @@ describe('orders:reconcile', () => {
     await pay(shop, id)
     return id
   }
-  /** The webhook about a document's revision was sent, as those before it, and none will be sent again. */
+  /** The webhook about a document's revision was sent, as were those before it, and none will be sent again. */
   const allDelivered = async (revision: string) => {
     const response = await fetch(`${shop.urls.lake}/__local/deliveries`)
     const deliveries = (await response.json()) as { state: string; transactionId: string }[]
@@ -182,7 +182,7 @@ describe('doctor', () => {
   )
 
   test('RUN-02 every required variable is in one of these tables', () => {
-    /** No service shows them: a wrong one is refused when it is used. */
+    /** No service reveals them: a wrong one is refused when it is used. */
     const UNSEEN = [
       'SANITY_WEBHOOK_SECRET',
       'STRIPE_WEBHOOK_SECRET',

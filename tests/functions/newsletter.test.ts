@@ -259,7 +259,7 @@ describe('unsubscribing', () => {
     expect((await contact('leave@rumbo.example')).unsubscribed).toBe(true)
   })
 
-  test('NEWS-04 one-click unsubscribe works; only the owner of the address comes back, without a second welcome', async () => {
+  test('NEWS-04 one-click unsubscribe works; only the owner of the address can come back, without a second welcome', async () => {
     const link = await linkOf('click@rumbo.example')
     const init = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
     expect((await fetch(link, init)).status).toBe(200)

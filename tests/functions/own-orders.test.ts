@@ -177,7 +177,7 @@ describe('one order', () => {
     expect(Object.keys(body)).toEqual(['error'])
   })
 
-  test('ORDER-01 TRACK-02 a broken one is a mistake of the shop, not of the connection', async () => {
+  test('ORDER-01 TRACK-02 a broken one is the shop’s fault, not the connection’s', async () => {
     const number = generate()
     await shop.content.create(order(ANA, number, { history: [{ status: 7 }] }))
     for (const { status, body } of [

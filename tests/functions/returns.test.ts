@@ -13,7 +13,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
 
-/** An order of Ana's with three bars of soap, delivered `days` ago; not yet for undefined. */
+/** An order of Ana's with three bars of soap, delivered `days` ago, or not yet if undefined. */
 const orderOf = async (days: number | undefined, subject = ANA) => {
   const id = `order.${randomUUID().replaceAll('-', '')}`
   const trackingNumber = `TRK-${id.slice(6, 13).toUpperCase()}-${id.slice(13, 20).toUpperCase()}`

@@ -100,7 +100,7 @@ describe('counted units', () => {
     expect((await checkOut(shop, eva(3), {}, EVA)).status).toBe(200)
   })
 
-  test('STOCK-03 PAY-02 one 409 has the new prices, what is gone and what is left, without one’s own reservation', async () => {
+  test('STOCK-03 PAY-02 one 409 has the new prices, what is gone and what is left, not counting the shopper’s own reservation', async () => {
     await openSession(shop, soaps(7))
     const items = [line(SOAP, 'L.1.00', 4), line('prod-404', 'L.1.00')]
     const gone = { id: 'prod-404', gone: true }
@@ -269,7 +269,7 @@ describe('the waiting list', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  test('STOCK-04 of more addresses than are read at a time, each gets its email', async () => {
+  test('STOCK-04 with more addresses than are read at a time, each gets its email', async () => {
     await count(shop, SOAP, 0)
     const createdAt = new Date().toISOString()
     const emails = Array.from({ length: 101 }, (_, n) => `crowd-${n}@rumbo.example`)
@@ -310,7 +310,7 @@ describe('the waiting list', () => {
     await shop.content.delete({ query: '*[_type == "stockAlert"]' })
   })
 
-  test('STOCK-04 nobody waits for what can be bought', async () => {
+  test('STOCK-04 nobody can wait for a product that can be bought', async () => {
     await count(shop, SOAP, 8)
     const response = await ask(SOAP, 'early@rumbo.example')
     expect(response.status).toBe(409)

@@ -19,7 +19,7 @@ vi.mock('../../netlify/server/timeouts', () => ({ TIMEOUT_MS: timeouts }))
 
 /** What the service answers instead of the stand-in's answer. */
 let answer: (() => Response | Promise<Response>) | undefined
-/** The last body that the service got. */
+/** The last body that the service received. */
 let asked = ''
 const standIn = createAnthropic()
 let service: Served
@@ -83,7 +83,7 @@ test('PLAN-02 a text becomes parameters of a trip', async () => {
   expect(JSON.parse(asked)).toMatchObject({ tool_choice: { type: 'tool', name: 'fill_in_trip_form' } })
 })
 
-test('PLAN-02 of an answer only places that exist and words that the traveler wrote are kept', async () => {
+test('PLAN-02 only existing places and words that the traveler wrote are kept from an answer', async () => {
   answer = () =>
     calling({
       when: { days: 5 },

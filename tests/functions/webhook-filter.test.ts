@@ -78,7 +78,7 @@ test('CMS-03 what the functions write calls it only for orders, shown units and 
   }
 })
 
-test('REVIEW-01 a review calls it when it is published and when it stops to be, not when it is sent in', async () => {
+test('REVIEW-01 a review calls it when it is published and when it no longer is, not when it is sent in', async () => {
   const client = lakeClient(lake.url)
   const times = async () => (await notified()).filter((id) => id === 'review-1').length
   await client.create({ _id: 'review-1', _type: 'review', status: 'pending' })

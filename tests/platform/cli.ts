@@ -6,12 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from 'service-kit/free-port'
 import { projectFile } from '@rumbo/dev-services/programs'
 
-/** Where Netlify's command line is installed: it has more packages than the project, so it is not one of its own. */
+/**
+ * Where Netlify's command line is installed: it has more packages than the project, so it is not one of its
+ * dependencies.
+ */
 export const CLI_FOLDER = projectFile('.local/netlify-cli')
 const PACKAGES = ['netlify-cli@27.10.2', 'deno@2.9.6']
 const PROGRAM = join(CLI_FOLDER, 'node_modules/netlify-cli/bin/run.js')
 
-/** The site is the repository's root, not one of its workspaces. The option is ignored when the CLI is started there. */
+/**
+ * The site is the repository's root, not one of its workspaces. The option is ignored when the CLI is started there.
+ */
 const ROOT = ['--cwd', projectFile('.')]
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -4,7 +4,7 @@ import type { PlatformRequest } from './requests'
 interface Known {
   readonly because: string
   readonly applies: (request: PlatformRequest, edge: Answer, cli: Answer) => boolean
-  /** The path that the command line takes for that of the request: both must have the same answer. */
+  /** The path that the command line mistakes the request's path for: both must have the same answer. */
   readonly readAs?: (path: string) => string
 }
 

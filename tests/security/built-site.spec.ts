@@ -48,7 +48,7 @@ test('QUAL-03 no page loads scripts or styles from another origin', () => {
 })
 
 test('QUAL-02 every page has one stylesheet before and one after the main content, and no other is built', () => {
-  // The pages of functions are no files.
+  // The pages of functions are not files.
   const linked = new Set(['/standalone.css'])
   const built: string[] = []
   for (const { name, text } of textFiles(builtSite())) {

@@ -22,7 +22,7 @@ export const defineNextFrame = (page: Page) =>
   }, NO_FRAME)
 
 /**
- * Runs `inspect`, and runs it anew if the browser stops rendering: under load, Chromium's headless shell now and then
+ * Runs `inspect`, and runs it again if the browser stops rendering: under load, Chromium's headless shell now and then
  * renders no more frames of a document that is resized many times. `inspect` opens the document.
  */
 export const whileRendering = <T>(inspect: () => Promise<T>): Promise<T> =>
@@ -33,8 +33,8 @@ export const whileRendering = <T>(inspect: () => Promise<T>): Promise<T> =>
 
 /**
  * What is wrong with the fixed and sticky elements of the page at four scroll positions: they overlap each other, a
- * floating one covers a control or an amount, or a bar covers a control that no scrolling uncovers. `width` × 800 pixels.
- * Needs `defineNextFrame`.
+ * floating one covers a control or an amount, or a bar covers a control that no scrolling uncovers. `width` × 800
+ * pixels. Needs `defineNextFrame`.
  */
 export const fixedLayerFaults = async (page: Page, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 800 })
@@ -55,7 +55,7 @@ export const fixedLayerFaults = async (page: Page, width: number): Promise<strin
     const meet = (a: Box, b: Box) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-    /** The parts that can be touched: a bar may keep room that it lets touches through. */
+    /** The parts that can be touched: a bar may include space that lets touches through. */
     const boxesOf = (element: Element): Box[] => {
       if (!isShown(element)) return []
       if (getComputedStyle(element).pointerEvents === 'none') return [...element.children].flatMap(boxesOf)
@@ -114,7 +114,7 @@ export const fixedLayerFaults = async (page: Page, width: number): Promise<strin
       await window.nextFrame()
       await window.nextFrame()
       let found = look(share)
-      // Floats make room once the page is at rest.
+      // Floating elements make room once the page is at rest.
       for (let frames = 1; found.length > 0 && frames <= 60; frames++) {
         await window.nextFrame()
         if (frames % 5 === 0) found = look(share)
