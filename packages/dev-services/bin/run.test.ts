@@ -22,7 +22,7 @@ beforeAll(() => {
   )
 })
 
-test('RUN-01 a command runs on the running Node, also in a container without ps', async () => {
+test('RUN-01 a command runs on the running Node, even in a container without ps', async () => {
   const bundled = join(project, `node_modules/node-${process.platform}-${process.arch}/bin`)
   mkdirSync(bundled, { recursive: true })
   writeFileSync(join(bundled, 'node'), 'a binary for another C library', { mode: 0o755 })

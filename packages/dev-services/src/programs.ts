@@ -37,8 +37,8 @@ const RESTARTS_PER_MINUTE = 5
 const HAS_PROCESS_GROUPS = process.platform !== 'win32'
 
 /**
- * Starts a program and resolves when it is healthy. From then on the program is restarted when it exits, also when it
- * exits during a restart, at most five times a minute.
+ * Starts a program and resolves when it is healthy. From then on, the program is restarted when it exits, even during
+ * a restart, at most five times a minute.
  */
 export const run = async (program: Program, { log, signal }: RunOptions): Promise<Running> => {
   const { title } = program

@@ -7,17 +7,17 @@ type Path = (string | number | { readonly _key: string })[]
 interface Place {
   /** Origin of the Studio. */
   readonly studio: string
-  /** Of the schema. */
+  /** Type name in the schema. */
   readonly type: string
 }
 
-/** Of other documents: a query follows references. */
+/** Fields from other documents: a query follows references. */
 const NOT_OWN = new Set(['category'])
-/** In rich text, not shown as text. */
+/** Fields in rich text that are not shown as text. */
 const NOT_TEXT = new Set(['href', 'style', 'listItem', 'marks', 'url', 'lqip'])
 
 /**
- * Adds to each localized text of a document, in invisible characters, which field it comes from: the overlays of
+ * Marks each localized text of a document, in invisible characters, with the field it comes from: the overlays of
  * `@sanity/visual-editing` open that field.
  */
 export const withEditMarks = <Document extends { readonly _id: string }>(

@@ -70,7 +70,7 @@ const enable = async ({ request }: APIContext): Promise<Response> => {
   return new Response(null, { status: 307, headers })
 }
 
-/** May be framed by any page: the Studio's frame must show the text after the session. */
+/** May be framed by any page: the Studio's frame must show the text after the session has ended. */
 const refusal = (status: number, text: string) =>
   new Response(text, {
     status,
@@ -81,7 +81,7 @@ const refusal = (status: number, text: string) =>
     },
   })
 
-/** The shop serves pictures, also those of drafts: their addresses are signed. */
+/** The shop serves pictures, including those of drafts: their addresses are signed. */
 const picture = async (address: string): Promise<Response> => {
   const { status, headers, body } = await fetch(new URL(address, readEnv().PUBLIC_SITE_URL))
   return new Response(body, {

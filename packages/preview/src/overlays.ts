@@ -21,7 +21,7 @@ const shownVersion = () =>
     .flatMap((entry) => (entry as PerformanceNavigationTiming).serverTiming)
     .find(({ name }) => name === 'content')?.description
 
-/** The Studio tells only changes of the open form, and none while the page loads. */
+/** The Studio reports only changes in the open form, and none while the page loads. */
 const followContent = (): void => {
   const shown = shownVersion()
   const timer = setInterval(() => {

@@ -46,7 +46,7 @@ export const sessionIn = (
 
 const PERSPECTIVES = ['drafts', 'published'] as const
 export type Perspective = (typeof PERSPECTIVES)[number]
-/** Anything else that the Studio offers, such as a release, shows as drafts. */
+/** Anything else that the Studio offers, such as a release, counts as drafts. */
 const perspective = z.enum(PERSPECTIVES).catch('drafts')
 
 export const perspectiveCookie = (value: unknown): string =>

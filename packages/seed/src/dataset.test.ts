@@ -32,7 +32,7 @@ describe('the seed', () => {
     expect(missingImages()).toEqual([])
   })
 
-  test('PLAN-08 a packing item that the shop sells weighs what its product weighs', () => {
+  test('PLAN-08 a packing item that the shop sells weighs as much as its product', () => {
     const weights = new Map(products.map(({ _id, facts }) => [_id, facts.weightGrams]))
     const sold = items.filter(({ product }) => product)
     expect(sold.map(({ _id, grams }) => [_id, grams])).toEqual(

@@ -2,7 +2,10 @@ import { localizedString } from './editorial/localized'
 
 const SEASON = { from: '2027-03-20T06:00:00.000Z', until: '2027-03-29T06:00:00.000Z' }
 
-/** What waits for its season: a code and the banner that announces it. Their ids are private, see the content model. */
+/**
+ * Promotions for a coming season: a code and the banner that announces it. Their ids are private, see the content
+ * model.
+ */
 export const promotions = [
   {
     _id: 'discountCode.semana-santa',

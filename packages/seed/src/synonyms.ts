@@ -1,4 +1,4 @@
-/** Words in either language that find the same things. Those of one product alone are among its keywords. */
+/** Words in either language that find the same products. Words for a single product are among its keywords. */
 const GROUPS: readonly (readonly string[])[] = [
   [
     'bloqueador',

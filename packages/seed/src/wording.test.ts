@@ -31,10 +31,10 @@ const MESSAGE_FILES = {
   server: SERVER_MESSAGES,
 }
 
-/** Texts that requirements give word by word. */
+/** Texts that requirements give word for word. */
 const BOUND: readonly string[] = ['E-Sims', 'Tracking number']
 
-/** Words that people search with, and addresses. */
+/** Words that people search for, and addresses. */
 const UNSEEN = new Set(['keywords', 'synonyms', 'href', 'anchor', '_key', '_id'])
 
 /** Every text with its language, which is that of the nearest `es` or `en` around it. */

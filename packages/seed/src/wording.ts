@@ -1,9 +1,9 @@
 import type { Locale } from '~/i18n/locales'
 
-/** A wording to avoid, and the one to use: the table of docs/glossary.md in short. */
+/** A wording to avoid, and the one to use: the table in docs/glossary.md in short form. */
 type Rule = readonly [avoid: RegExp, use: string]
 
-/** The English is that of the United States, the Spanish that of Honduras. */
+/** The English is American, the Spanish Honduran. */
 const WORDING: Readonly<Record<Locale, readonly Rule[]>> = {
   en: [
     [/\b(?:colou|flavou|neighbou|favou|harbou|humou|behaviou)r/i, '-or: color, flavor'],

@@ -7,7 +7,7 @@ import { openState } from './state'
 const folder = () => mkdtempSync(join(tmpdir(), 'state-'))
 
 describe('RUN-03 persistent state', () => {
-  test('RUN-03 changes are there for the next process though the file was never closed', () => {
+  test('RUN-03 changes are there for the next process even though the file was never closed', () => {
     const dir = folder()
     const orders = openState(dir).collection<{ total: number }>('orders')
     orders.put('a', { total: 1 })

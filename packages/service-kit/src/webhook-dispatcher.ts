@@ -39,7 +39,7 @@ interface Options<D extends Delivery> {
 }
 
 export interface WebhookDispatcher {
-  /** Sends what is due. Call it after deliveries were put into the collection. */
+  /** Sends what is due. Call it after putting deliveries into the collection. */
   wake(): void
   /** Sends a request immediately, outside the queue. */
   send(request: WebhookRequest): Promise<Outcome>

@@ -12,13 +12,13 @@ const ASSET_PATH = /^\/(images|files)\//
 
 /**
  * CORS for `origins`. Requests from pages of other origins are refused: the tokens of a local lake are well known, so
- * that any page open in the browser could use them. Programs send no `Origin` and pass.
+ * any page open in the browser could use them. Programs send no `Origin` and pass.
  */
 export const restrictOrigins =
   (origins: readonly string[]): MiddlewareHandler =>
   async (c, next) => {
     const { hostname, origin: own } = new URL(c.req.url)
-    // Another name is a site whose DNS points to this computer.
+    // Any other name is a site whose DNS points to this computer.
     if (!LOCAL_HOST.test(hostname)) return refuse(c, `Host "${hostname}" is not allowed`)
     const origin = c.req.header('origin')
     if (origin === undefined)

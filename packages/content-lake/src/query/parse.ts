@@ -12,7 +12,7 @@ export interface ParsedQuery {
   readonly tree: Node
   /** Parameters to fill with the ids found by a text search, and the words to search for. */
   readonly searches: ReadonlyMap<string, string>
-  /** Parameters to fill with some of the documents, which are read in place of all. */
+  /** Parameters to fill with some of the documents, which are read instead of all. */
   readonly subsets: ReadonlyMap<string, Subset>
   /** groq-js evaluates some functions only asynchronously. */
   readonly asyncOnly: boolean
@@ -61,8 +61,8 @@ const parseTree = (plain: string, params: Params, query: string): Node => {
 }
 
 /**
- * Lets `*[_type == "x" && …]` and `*[references("id") && …]` read only the documents that count: `*` becomes a parameter
- * with them. What follows `true ||` is left out.
+ * Lets `*[_type == "x" && …]` and `*[references("id") && …]` read only the documents that matter: `*` becomes a
+ * parameter with them. Whatever follows `true ||` is dropped.
  */
 const narrow = (value: unknown, subsets: Map<string, Subset>): unknown => {
   if (Array.isArray(value)) return value.map((item) => narrow(item, subsets))

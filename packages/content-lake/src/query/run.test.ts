@@ -64,7 +64,7 @@ test('CMS-02 a missing parameter is an error', () => {
   expect(() => ids('*[slug == $slug]')).toThrow('param $slug referenced, but not provided')
 })
 
-test('LIST-08 ten thousand documents are listed, also in the Studio, ordered and joined in less than a second of processor time', () => {
+test('LIST-08 ten thousand documents are listed, in the Studio too, ordered and joined in less than a second of processor time', () => {
   const many = viewOf(
     Array.from({ length: 10_000 }, (_, n) =>
       document(`m${n}`, n % 10 ? 'film' : 'genre', {

@@ -18,7 +18,7 @@ test('CMS-03 a query sees the writes of others later, its own and those read by 
   await expect.poll(() => site.fetch(RATING)).toBe(41)
 })
 
-test('CMS-03 a query with writes of two users sees what is before its own', async () => {
+test('CMS-03 a query amid the writes of two users sees what precedes its own', async () => {
   const [editor, site] = [lake.as(EDITOR), lake.as(SITE)]
   await editor.patch('film-1').set({ rating: 1 }).commit()
   await site.patch('film-1').set({ seen: true }).commit()

@@ -3,7 +3,7 @@ import type { Commit, Store } from '../store/store'
 
 /**
  * The documents as a query finds them while Sanity's index is `staleMs` behind: without what others have written since
- * then. Whoever wrote something finds it, as Sanity answers a write only when queries see it.
+ * then. Writers find their own changes, as Sanity answers a write only once queries see it.
  */
 export const staleDocuments = (
   { all, history }: Pick<Store, 'all' | 'history'>,

@@ -12,7 +12,7 @@ const ONE_FIELD = /\bmatch\s+text::query\(([^()]*)\)/g
 
 /**
  * Replaces `[@, _id] match text::query($q)`, which the Studio's lists and search use, by a lookup in a list of ids. A
- * list of the Studio searches for `*`: that lookup would compare every document with every other.
+ * list in the Studio searches for `*`: that lookup would compare every document with every other.
  */
 export const withoutTextQuery = (query: string, params: Readonly<Record<string, unknown>>): Rewritten => {
   const searches = new Map<string, string>()

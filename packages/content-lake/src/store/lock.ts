@@ -19,7 +19,7 @@ export const lockFolder = async (dir: string): Promise<() => Promise<void>> => {
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
-/** Socket paths have a maximum length, so that the folder is hashed. */
+/** Socket paths have a maximum length, so the folder is hashed. */
 const addressFor = (path: string): string => {
   const name = `content-lake-${createHash('sha1').update(path).digest('hex').slice(0, 20)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)

@@ -54,7 +54,7 @@ interface Options {
   readonly dir: string
   /** Called only when there is no state yet. */
   readonly seed: () => Promise<readonly LakeDocument[]>
-  /** The file is rewritten after so many transactions; `keep` of them stay as history. */
+  /** The file is rewritten after this many transactions; `keep` of them stay as history. */
   readonly compactAfter?: number
   readonly keep?: number
 }

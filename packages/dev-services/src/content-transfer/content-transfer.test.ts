@@ -148,7 +148,7 @@ test('CMS-02 another project needs its own token, and the default is the local l
   expect(real.config()).toMatchObject({ projectId: 'abc', token: 'x', useProjectHostname: true })
 })
 
-test('CMS-02 documents come after those they reference, also with circular references', () => {
+test('CMS-02 documents come after those they reference, even with circular references', () => {
   const to = (id: string) => ({ _ref: id })
   const documents = [
     { _id: 'a', _type: 't', one: to('b') },

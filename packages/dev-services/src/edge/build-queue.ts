@@ -101,7 +101,7 @@ export const createBuildQueue = ({ build, firstId = 1 }: Options) => {
       if (changes.length > MAX_RECORDS) changes.shift()
       schedule()
     },
-    /** Builds without delay; resolves when the build is over, also when it failed. */
+    /** Builds without delay; resolves when the build is over, even when it failed. */
     async now(): Promise<void> {
       waiting += 1
       clearTimeout(timer)

@@ -25,7 +25,9 @@ interface Options {
   readonly log?: (text: string) => void
 }
 
-/** Emulates Netlify: serves the built site with its functions, redirects and headers, and rebuilds it on a build hook. */
+/**
+ * Emulates Netlify: serves the built site with its functions, redirects and headers, and rebuilds it on a build hook.
+ */
 export const startEdge = async (options: Options): Promise<{ url: string; close(): Promise<void> }> => {
   const { port, build = 'if-needed', env = process.env, log = () => undefined } = options
   const root = resolve(options.root)
@@ -54,7 +56,7 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
         console.error(`Build ${id} failed. ${error instanceof Error ? error.message : String(error)}`)
       throw error
     }
-    // In the background: nobody waits for it, nor does the next build.
+    // In the background: neither this build nor the next one waits for it.
     deleting = deleting.then(releases.deleteOld).catch(console.error)
   }
 

@@ -65,14 +65,16 @@ const configurationSchema = z.object({
   headers: z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) })),
 })
 
-/** The rules of `netlify.toml` in `root` and of `_redirects` and `_headers` in `folder`, read by Netlify's own parser. */
+/**
+ * The rules of `netlify.toml` in `root` and of `_redirects` and `_headers` in `folder`, read by Netlify's own parser.
+ */
 export const readConfiguration = async (root: string, folder: string) => {
   const resolved = (await resolveConfig({
     config: join(root, 'netlify.toml'),
     cwd: folder,
     repositoryRoot: folder,
     context: 'production',
-    // Otherwise Git is asked for it.
+    // Otherwise Netlify asks Git for it.
     branch: 'main',
     offline: true,
     // Without the variables of an environment, some of which come from Git.

@@ -7,7 +7,7 @@ import type { Dispute, Refund } from './domain/refunds'
 import type { Session } from './domain/session'
 import { DEFAULT_SETTINGS, type EventDelivery, type WebhookSettings } from './webhooks/schedule'
 
-/** A promotion code that exists from the first start on. */
+/** A promotion code that exists from the first start. */
 export interface SeedCode {
   readonly code: string
   readonly percentOff: number

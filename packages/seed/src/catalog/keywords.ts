@@ -1,6 +1,8 @@
 import type { Pair } from '../editorial/localized'
 
-/** Words that shoppers search with, besides those of the texts. Those of several products are synonyms in the settings. */
+/**
+ * Words that shoppers search for, besides those in the texts. Words for several products are synonyms in the settings.
+ */
 const KEYWORDS: Readonly<Record<string, Pair<readonly string[]>>> = {
   'prod-001': {
     es: ['seguridad', 'robo', 'clave', 'cadena', 'aduana', 'equipaje'],

@@ -36,7 +36,7 @@ export const wide = (id: string, ...layers: string[]): Picture => ({
   svg: svgDocument(WIDE, TALL, ...layers),
 })
 
-/** A picture of what one does on trips, drawn in 1600 × 900 and rendered at 1200 × 675; several activities share it. */
+/** A picture of an activity on trips, drawn in 1600 × 900 and rendered at 1200 × 675; several activities share it. */
 export const activityScene = (scene: string, ...layers: string[]): Picture => ({
   id: `scene-${scene}`,
   width: 1200,

@@ -42,7 +42,7 @@ const ISLAND_LOW: Months = [23, 23, 24, 25, 26, 26, 26, 26, 26, 25, 24, 23]
 const COAST_HIGH: Months = [27, 28, 29, 30, 31, 31, 31, 31, 31, 30, 28, 27]
 const COAST_LOW: Months = [18, 18, 19, 21, 22, 22, 22, 22, 22, 21, 20, 19]
 
-/** A refusal of "the islands" is of each; who wants them is sent to the first. */
+/** Refusing "the islands" refuses each of them; travelers who want them are sent to the first. */
 const ANY_ISLANDS = ['las islas', 'the islands']
 const BAY_ISLANDS = ['Islas de la Bahía', 'Bay Islands', ...ANY_ISLANDS]
 

@@ -130,7 +130,7 @@ const isOrdered = (documents: readonly Document[], before: Entries): boolean => 
   return documents.every(({ _id }) => ids.next().value === _id)
 }
 
-/** The documents of a query, of which only those with `ids` are read again. */
+/** The documents of a query; only those with `ids` are read again. */
 const changedDocuments = async (
   client: SanityClient,
   { query }: Source,

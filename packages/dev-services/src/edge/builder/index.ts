@@ -63,7 +63,7 @@ export const createBuilder = ({ root, cacheDir, env, log }: Options): Builder =>
       asked.send(request)
       return await Promise.race([
         once(asked, 'message', { signal }).then(([answer]) => answer as BuildAnswer),
-        // A process that is killed, such as for its memory, has not failed to build.
+        // A process that was killed, for example for its memory use, has not failed to build.
         once(asked, 'close', { signal }).then(([, by]) => (by ? ('restart' as const) : ('failed' as const))),
       ])
     } finally {

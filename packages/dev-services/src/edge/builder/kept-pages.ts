@@ -52,7 +52,7 @@ export const keepPages = () => {
     },
   }
 
-  /** What the build kept. Throws if Astro renders in another way than expected. */
+  /** What the build kept. Throws if Astro does not render as expected. */
   const pages = (): KeptPages => {
     if (!prerenderer || !done) throw new Error('No build has rendered any pages.')
     const options = done

@@ -46,7 +46,7 @@ const respond = async (request: BuildRequest): Promise<void> => {
   } catch (error) {
     console.error(error)
     if (kept === undefined) process.send?.('failed')
-    // What fails in memory is for a clean build to judge.
+    // A clean build must judge what fails in memory.
     else if (!isFirst) process.send?.('restart')
   }
 }

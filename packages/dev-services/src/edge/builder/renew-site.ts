@@ -34,9 +34,9 @@ const keysOf = (files: ReadonlyMap<string, PathWithRoute>) =>
   new Map([...files].map(([file, { cacheKey }]) => [file, cacheKey]))
 
 /**
- * Writes the site of the current content to `folder`. Pages without a key, and those whose key has changed, are rendered;
- * the others come from `before`. Starts from the folder of an `older` site where there is one: most of its files are
- * right, and copying 20,000 takes a second.
+ * Writes the site of the current content to `folder`. Pages without a key, and those whose key has changed, are
+ * rendered; the others come from `before`. Starts from the folder of an `older` site where there is one: most of its
+ * files are already right, and copying 20,000 takes a second.
  */
 export const renewSite = async (
   pages: KeptPages,
@@ -65,7 +65,7 @@ export const renewSite = async (
 const hasSame = ({ files }: Built, file: string, key: string | undefined): boolean =>
   key !== undefined && files.get(file) === key
 
-/** Makes `folder` of the older site, which nobody is served anymore, or else of a copy of the one before. */
+/** Makes `folder` from the older site, which is no longer served, or else from a copy of the previous one. */
 const startFrom = (older: Built | undefined, before: Built, folder: string): Built => {
   if (older) {
     try {

@@ -36,7 +36,7 @@ test('PAY-03 a coupon and a code can be created once and retrieved', async () =>
   expect((await stripe.promotionCodes.list()).data.map(({ code }) => code)).toEqual(['VERANO', 'WELCOME10'])
 })
 
-test('PROMO-02 a code can be deactivated, made anew and reactivated; one is active at a time', async () => {
+test('PROMO-02 a code can be deactivated, created again and reactivated; one is active at a time', async () => {
   await stripe.coupons.create({ id: 'WINTER-15', percent_off: 15 })
   const params = { promotion: { type: 'coupon' as const, coupon: 'WINTER-15' }, code: 'INVIERNO' }
   const first = await stripe.promotionCodes.create({ ...params, metadata: { shop: 'rumbo' } })

@@ -16,6 +16,6 @@ export interface Dispute {
   readonly status: 'needs_response' | 'won' | 'lost'
 }
 
-/** What has been refunded, without what failed. */
+/** What has been refunded, without failed refunds. */
 export const refundedOf = (refunds: readonly Refund[]): number =>
   refunds.reduce((sum, { status, amount }) => (status === 'failed' ? sum : sum + amount), 0)

@@ -159,7 +159,7 @@ describe('PAY-03 the hosted payment page', () => {
     expect(data[0]?.times_redeemed).toBe(1)
   })
 
-  test('PROMO-02 a code below its minimum, one that is over and one taken back say why', async () => {
+  test('PROMO-02 a code below its minimum, an expired one and a withdrawn one say why', async () => {
     const { promotionCodes } = payments.stripe
     const make = (code: string, more = {}) =>
       promotionCodes.create({ promotion: { type: 'coupon', coupon: 'WELCOME10' }, code, ...more })

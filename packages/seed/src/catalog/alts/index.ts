@@ -12,7 +12,7 @@ const ALTS: Alts = { ...accessories, ...toiletries, ...electronics, ...health, .
 export const altsOf = (id: string) =>
   Object.entries(ALTS).filter(([picture]) => picture === id || picture.startsWith(`${id}-`))
 
-/** Of the picture for social networks, which shows what the card or, for a kit, its detail shows. */
+/** The text of the picture for social networks, which shows what the card or, for a kit, its detail shows. */
 export const shareAltOf = (id: string) => {
   const alt = id.startsWith('kit-') ? ALTS[`${id}-detail`] : ALTS[id]
   if (!alt) throw new Error(`"${id}" has no alternative text`)

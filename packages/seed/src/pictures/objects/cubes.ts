@@ -98,7 +98,7 @@ export const packingCube = (
   )
 }
 
-/** The same cube lying flat, seen from its side: `width` × `height` with a zip along the middle. */
+/** The same cube lying flat, seen from its side: `width` × `height` with a zipper along the middle. */
 export const flatCube = (width: number, height: number, [light, middle, dark]: Shades) => {
   const [w, h] = [width / 2, height / 2]
   const shape = `M${-w + 30} ${-h}Q0 ${-h - 12} ${w - 30} ${-h}Q${w + 22} ${-h + 6} ${w + 14} 0Q${w + 22} ${h - 4} ${w - 30} ${h}H${-w + 30}Q${-w - 22} ${h - 4} ${-w - 14} 0Q${-w - 22} ${-h + 6} ${-w + 30} ${-h}Z`

@@ -3,7 +3,10 @@ import { mark } from '../lettering'
 import { greca } from '../scenes/greca'
 import { at, blur, circle, clip, ellipse, group, linear, path, rect, stroke } from '../svg'
 
-/** A soft, zipped first-aid pouch; 520 wide, 370 high. White on green as in ISO 7010, because the red cross is a protected emblem. */
+/**
+ * A soft, zipped first-aid pouch; 520 wide, 370 high. White on green as in ISO 7010, because the red cross is a
+ * protected emblem.
+ */
 export const firstAid = () => {
   const pouch =
     'M-196 -176Q0 -192 196 -176Q252 -172 258 -116Q270 20 252 130Q246 184 190 188Q0 202 -190 188Q-246 184 -252 130Q-270 20 -258 -116Q-252 -172 -196 -176Z'
@@ -47,7 +50,7 @@ export const firstAid = () => {
   )
 }
 
-/** A sticking plaster lying flat; 240 wide. */
+/** An adhesive bandage lying flat; 240 wide. */
 export const plasterStrip = (tint: readonly [string, string] = ['#f8cfa4', '#dba06a']) =>
   group(
     {},

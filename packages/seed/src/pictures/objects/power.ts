@@ -106,7 +106,7 @@ export const adapter = () =>
     rect(176, -150, 30, 300, '#8f8263', 15, { opacity: 0.3, filter: blur(8) }),
   )
 
-/** A wall socket for plug types A and B, as used in Honduras; 220 wide, 330 high. */
+/** A wall outlet for plug types A and B, as used in Honduras; 220 wide, 330 high. */
 export const socket = () => {
   const outlet = (y: number) =>
     group(

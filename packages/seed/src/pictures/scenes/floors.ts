@@ -45,7 +45,7 @@ export const cobbles = (
   )
 }
 
-/** Boards in perspective towards a vanishing point above the floor. */
+/** Boards in perspective toward a vanishing point above the floor. */
 export const planks = (
   seed: number,
   width: number,
@@ -179,7 +179,7 @@ export const plaster = (seed: number, width: number, bottom: number, light: stri
   )
 }
 
-/** Light that falls through a four-pane window on to a wall. */
+/** Light that falls through a four-pane window onto a wall. */
 export const windowLight = (x: number, y: number, size: number, color: string, opacity = 0.55) => {
   const pane = (column: number, row: number) => {
     const [w, h, gap, lean] = [size * 0.44, size * 0.56, size * 0.07, size * 0.2]

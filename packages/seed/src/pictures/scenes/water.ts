@@ -8,7 +8,7 @@ export const OPEN_SEA: Colors = ['#3aa6c4@0', '#14759a@55', '#0b4f74@100']
 export const DUSK_SEA: Colors = ['#f0a878@0', '#a8667f@40', '#3f3f74@100']
 export const NIGHT_SEA: Colors = ['#3d7796@0', '#164a6d@45', '#0a2a48@100']
 
-/** Sea between a horizon and `bottom`, with waves that grow towards the viewer. */
+/** Sea between a horizon and `bottom`, with waves that grow toward the viewer. */
 export const sea = (
   seed: number,
   width: number,

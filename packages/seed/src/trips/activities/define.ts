@@ -18,7 +18,7 @@ export interface ActivitySeed {
   readonly inRain?: true
   readonly isHighlight?: true
   readonly source?: string
-  /** The destination to which it is a day trip. */
+  /** The destination that it is a day trip to. */
   readonly visits?: string
 }
 

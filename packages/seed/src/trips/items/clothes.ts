@@ -11,7 +11,7 @@ import {
   must,
 } from './define'
 
-/** Pieces that are enough for so many days; longer trips include a wash. */
+/** As many pieces as are enough for this many days; longer trips include a wash. */
 const enoughFor = (days: number) => [
   must(
     ['porque estás {days} días fuera', 'because you are away for {days} days'],

@@ -40,15 +40,15 @@ export const doing = (...needs: Need[]): Condition => anyOf('activity', ...needs
 
 /** Not for a day ashore or across the border, whose bag holds what the day needs. */
 export const OVERNIGHT = atLeast('nights', 1)
-/** Not for a few days, for which nobody buys comfort. */
+/** Not for short trips, for which nobody buys comfort. */
 export const SOME_NIGHTS = atLeast('nights', 4)
 
-/** Those who travel for meetings pack light. */
+/** Business travelers pack light. */
 export const NOT_FOR_WORK = noneOf('interest', 'business')
 
 type Why = RuleSeed['why']
 
-/** The reason of most items for an activity. */
+/** The reason for most items that an activity needs. */
 export const BY_ACTIVITY: Why = [
   'porque vas a {activity} en {activityPlace}',
   'because you will {activity} during your stay in {activityPlace}',
