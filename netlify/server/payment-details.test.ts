@@ -14,7 +14,7 @@ const summary = {
 }
 const at = (time: string, viewed = false) => paymentDetails({ ...summary, viewed }, new Date(time))
 
-test('PAY-05 personal data is shown once within an hour and masked afterwards', () => {
+test('PAY-05 personal data is shown once within an hour and masked afterward', () => {
   expect(at('2026-05-01T12:59:59Z')).toMatchObject({
     customer_email: 'ana@rumbo.example',
     shipping: { name: 'Ana Mejía' },

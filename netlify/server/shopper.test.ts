@@ -81,7 +81,7 @@ test('PAY-02 clocks may differ by less than a minute', async () => {
 })
 
 test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', `Bearer ${'a'.repeat(9000)}`])(
-  'PAY-02 %j is no token',
+  'PAY-02 %j is not a token',
   async (header) => {
     expect(await refusal(header)).toBe('401 missing_token')
   },

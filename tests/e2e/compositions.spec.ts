@@ -66,7 +66,7 @@ inLanguage('en', (_, t) => {
     await expect(label).toBeVisible()
   })
 
-  test('AGENT-01 on tablets, the pictures of the places are not cut', async ({ shop, page }) => {
+  test('AGENT-01 on tablets, the pictures of the places are not cropped', async ({ shop, page }) => {
     await setWidth(page, 768)
     await shop.open('agent')
     const places = page.getByRole('region', { name: PLANNER_MESSAGES.en.destinations }).getByRole('img')

@@ -101,7 +101,7 @@ inLanguage('es', (_locale, t) => {
 })
 
 inLanguage('en', (locale, t) => {
-  test('LAYOUT-01 LIST-02 the header leads to the search field, also from the list itself', async ({
+  test('LAYOUT-01 LIST-02 the header leads to the search field, even from the list itself', async ({
     shop,
     page,
   }) => {

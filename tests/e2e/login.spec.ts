@@ -92,7 +92,7 @@ test('AUTH-01 signing in or out in one tab updates the others', async ({ shop, c
   await expect(avatarOf(shop, ana.name)).toBeHidden()
 })
 
-test('LAYOUT-03 a placeholder is shown while the session is checked, also after login', async ({ shop }) => {
+test('LAYOUT-03 a placeholder is shown while the session is checked, even after login', async ({ shop }) => {
   const waiting = shop.page.getByRole('banner').getByText(shop.t.common.loading)
   let release = () => {}
   const hold = () => new Promise<void>((resolve) => (release = resolve))

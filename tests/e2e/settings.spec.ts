@@ -25,7 +25,7 @@ test('LANG-03 the language selector keeps path, query and hash, in both directio
 
 inLanguage('en', (_locale, t) => {
   const footer = t.layout.footer
-  test('CUR-03 lempiras are shown immediately, everywhere, and from the first paint of the next page, also before scripts have loaded', async ({
+  test('CUR-03 lempiras are shown immediately, everywhere, and from the first paint of the next page, even before scripts have loaded', async ({
     shop,
     guard,
   }) => {

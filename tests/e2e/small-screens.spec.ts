@@ -58,7 +58,9 @@ const cutOff = (page: Page): Promise<string[]> =>
     return found.map((box) => `${box.tagName.toLowerCase()}.${box.classList.value} is cut off`)
   })
 
-/** The words of the main content that are broken without a hyphen; addresses and numbers of orders are no words. */
+/**
+ * The words of the main content that are broken without a hyphen; addresses and order numbers do not count as words.
+ */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = []

@@ -14,7 +14,7 @@ import { requestJson, control } from './shopper'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  // More when queries lag behind: the event of settings that they do not find yet is delivered again.
+  // More when queries lag behind: an event about settings that they do not find yet is delivered again.
   await vi.waitFor(() => expect(shop.builds.length).toBeGreaterThanOrEqual(DOCUMENTS.length), {
     timeout: 30_000,
   })

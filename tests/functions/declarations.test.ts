@@ -42,7 +42,7 @@ test.each(Object.entries(FUNCTIONS))(
   },
 )
 
-test('QUAL-03 two functions have a rate limit of the platform, as many as its free plan allows', () => {
+test('QUAL-03 two functions have a platform rate limit, as many as its free plan allows', () => {
   const limits = bundled.flatMap(({ name, trafficRules }) =>
     trafficRules ? [[name, trafficRules.action.config.rateLimitConfig.windowLimit]] : [],
   )

@@ -68,7 +68,7 @@ const FORMS: Readonly<Record<string, readonly Record<string, string>[]>> = {
 }
 
 test.each(LOCALES.flatMap((locale) => Object.keys(BODIES).map((path) => [path, locale] as const)))(
-  'LANG-01 %s answers wrong values in %s with a sentence of the shop, never with one of zod',
+  'LANG-01 %s answers wrong values in %s with a sentence of the shop’s own, never with zod’s',
   async (path, locale) => {
     const sentences = sentencesIn(locale)
     for (const body of BODIES[path] ?? []) {
@@ -87,7 +87,7 @@ test.each(LOCALES.flatMap((locale) => Object.keys(BODIES).map((path) => [path, l
 )
 
 test.each(LOCALES.flatMap((locale) => Object.keys(FORMS).map((path) => [path, locale] as const)))(
-  'LANG-01 the form %s answers wrong values in %s with a sentence of the shop',
+  'LANG-01 the form %s answers wrong values in %s with a sentence of the shop’s own',
   async (path, locale) => {
     const sentences = sentencesIn(locale)
     for (const fields of FORMS[path] ?? []) {

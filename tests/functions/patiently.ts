@@ -12,7 +12,7 @@ export const patiently = (client: SanityClient, staleMs: number): SanityClient =
       const member: unknown = Reflect.get(target, name)
       if (typeof member !== 'function') return member
       const method = member as Method
-      // A patch or transaction is committed by the client that it was made by.
+      // A patch or transaction is committed by the client that created it.
       if (name === 'patch' || name === 'transaction') return method.bind(self)
       return async (...parameters: unknown[]) => {
         if (name === 'fetch') await pause(staleMs)

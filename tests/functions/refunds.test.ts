@@ -45,7 +45,7 @@ describe('a refund', () => {
     ['USD', { locale: 'en' }, 761, '$7.61 USD', 'Refund for order'],
     ['HNL', inLempiras, 6812 + 12_974, 'L 197.86 HNL', 'Reembolso de tu pedido'],
   ])(
-    'REFUND-01 of all in %s is in the order to the cent, with one email',
+    'REFUND-01 of everything in %s is in the order to the cent, with one email',
     async (_, changes, total, text, subject) => {
       const id = await bought(changes)
       await refund(id)

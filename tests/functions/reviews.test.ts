@@ -98,7 +98,7 @@ test('REVIEW-01 an order that cannot be read is logged, and the others are asked
 })
 
 describe('a link', () => {
-  test('REVIEW-01 works once, also when it is used twice at the same time', async () => {
+  test('REVIEW-01 works once, even when it is used twice at the same time', async () => {
     const id = await delivered(8, 'once@rumbo.example')
     const address = linkOf(id, 'prod-001')
     const answers = await Promise.all([write(address), write(address, { text: 'Again' })])

@@ -1,7 +1,7 @@
 import { LOCALES } from '~/i18n/locales'
 import { inLocale, pathFor } from '~/i18n/routes'
 
-/** One request of the comparison; a path is sent as it is, also when it is malformed. */
+/** One request of the comparison; a path is sent as it is, even when it is malformed. */
 export interface PlatformRequest {
   readonly method: string
   readonly path: string

@@ -30,7 +30,7 @@ export interface Payments {
   /** The current state of a session, with the purchase once it is paid. */
   readSession(sessionId: string): Promise<PaymentState>
 
-  /** What happened to a payment afterwards; undefined if it was not made in this shop. */
+  /** What happened to a payment afterward; undefined if it was not made in this shop. */
   readReversals(paymentId: string): Promise<Reversals | undefined>
 
   /** This shop's paid sessions created after `since`. */

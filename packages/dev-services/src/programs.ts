@@ -26,7 +26,7 @@ export interface Running {
 
 interface RunOptions {
   readonly log: (line: string) => void
-  /** Abort it before stopping programs: none is started or restarted afterwards. */
+  /** Abort it before stopping programs: none is started or restarted afterward. */
   readonly signal: AbortSignal
 }
 

@@ -97,7 +97,7 @@ export const fixedLayerFaults = async (page: Page, width: number): Promise<strin
           spansParent(element)
         return !isBar || (share === 0 && box.top === 0) || (share === 1 && box.bottom === innerHeight)
       })
-      // Boxes are compared first, as visibility takes longer to find out.
+      // Boxes are compared first, as visibility takes longer to determine.
       const covered = controls.flatMap((control) => {
         const boxes = [...control.getClientRects()].map(clipped)
         const over = covers.filter(({ box }) => boxes.some((other) => meet(box, other)))

@@ -104,7 +104,7 @@ export const createProvider = (options: Options): Provider => {
         },
       },
     },
-    // As Auth0: a token with the scope `openid` is also for the userinfo endpoint.
+    // As at Auth0: a token with the scope `openid` is also for the userinfo endpoint.
     formats: {
       customizers: {
         jwt: (_ctx, _token, { payload }) => void (payload['aud'] = [audience, `${issuer}userinfo`]),

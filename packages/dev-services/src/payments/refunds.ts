@@ -7,7 +7,7 @@ import { totalsOf } from './domain/totals'
 import type { Store } from './store'
 import { type EventInput, recordEvents } from './webhooks/record-events'
 
-/** What can be done with a payment afterwards. Each method is one transaction and records the events it causes. */
+/** What can be done with a payment afterward. Each method is one transaction and records the events it causes. */
 export interface Refunds {
   /** The paid session of a payment intent. Throws 404. */
   sessionOf(paymentIntentId: string): Session

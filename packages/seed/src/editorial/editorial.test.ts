@@ -31,7 +31,7 @@ test('BLOG-02 the site accepts every post, and refuses facts without the day the
 })
 
 test.each(everyPost)(
-  'BLOG-02 $name claims no check of facts that nobody made, in $language',
+  'BLOG-02 $name claims no fact check that nobody made, in $language',
   ({ post, language }) => {
     expect(post).not.toHaveProperty('checkedOn')
     expect(JSON.stringify(post.body[language])).not.toMatch(/checked on|revisad[oa]s? el|\{checkedOn\}/i)
@@ -61,7 +61,7 @@ test.each(everyPost.filter(({ post }) => !post.isFacebookEmbed))(
 )
 
 test.each(everyPost)(
-  'BLOG-03 $name has safe links, and in $language to pages in that language',
+  'BLOG-03 $name has safe links, which in $language lead to pages in that language',
   ({ post, language }) => {
     for (const href of hrefsOf(post.body[language])) {
       expect(href).toMatch(/^(?:https:\/\/|mailto:|\/)/u)
