@@ -6,7 +6,7 @@ import { readText, respond } from '../server/respond'
 const MAX_BODY = 8192
 const passes = createSampler()
 
-/** Logs uncaught errors of browsers, one line each. */
+/** Logs uncaught browser errors, one line each. */
 export default async (request: Request) =>
   respond(request, 'POST', async () => {
     limitCalls(request, 'client-errors', 10)

@@ -127,8 +127,8 @@ export async function readForm(request: Request, limit = 16_000): Promise<Record
 }
 
 /**
- * Parses `value`, or throws a 422 whose `field` is the first invalid one. `messageOf` gives the message for the shopper;
- * zod's own messages are in English and about fields, so they are never shown.
+ * Parses `value`, or throws a 422 whose `field` is the first invalid one. `messageOf` gives the message for the
+ * shopper; zod's own messages are in English and about fields, so they are never shown.
  */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
@@ -147,7 +147,7 @@ function report(request: Request, { code, cause }: HttpError): void {
   console.error(`${request.method} ${pathname}: ${code}: ${reason}`)
 }
 
-/** Names and messages of an error and its causes, without what looks like a key or an address. */
+/** Names and messages of an error and its causes, without anything that looks like a key or an address. */
 export function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const inner = error.cause === undefined ? '' : ` ← ${describe(error.cause)}`

@@ -11,8 +11,8 @@ import { sendDueNotices } from './order-notices'
 import { changeOrder } from './orders'
 
 /**
- * Records what a buyer wants to return, and notifies them and the shop. Repeating it changes nothing. 404 for an order of
- * another person, 409 when it has not arrived, is cancelled, or the days for returns are over.
+ * Records what a buyer wants to return, and notifies them and the shop. Repeating it changes nothing. 404 for another
+ * person's order, 409 when it has not arrived, is canceled, or the days for returns are over.
  */
 export async function requestReturn(
   env: Env,

@@ -14,8 +14,8 @@ interface Refused {
 }
 
 /**
- * The form of a review. It posts to its own address, which has the token. `refused` keeps what was typed, and the answer
- * is a 422.
+ * The form of a review. It posts to its own address, which has the token. `refused` keeps what was typed, and the
+ * answer is a 422.
  */
 export function askForReview(
   locale: Locale,
@@ -102,7 +102,7 @@ export const thankForReview = (locale: Locale): Response => {
   return htmlPage({ locale, title: t.thanks, children: <p>{t.thanksText}</p> })
 }
 
-/** A used link is no failure: it is also what the reload of the last page shows. */
+/** A used link is not a failure: reloading the last page shows the same. */
 export const reviewErrorPage = (answer: ErrorAnswer): Response => {
   if (answer.code !== 'used_link') return errorPage(answer)
   const { locale, message, status, headers } = answer

@@ -68,7 +68,9 @@ export const startSlowFront = async (target: string) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Sends blank product pages from now on, to measure what the browser and the network take alone. */
+    /**
+     * Sends blank product pages from now on, to measure the time that the browser and the network take on their own.
+     */
     sendBlankProducts: () => (blank = true),
     nextVisit: () => new Promise<Visit>((done) => (visited = done)),
     close: () => {

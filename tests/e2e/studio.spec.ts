@@ -31,7 +31,7 @@ test('CMS-01 CMS-02 CMS-03 an editor logs in with one click, an invalid price ca
     await expect(page.getByText(reason).first()).toBeVisible()
   }
   await price.fill('7.77')
-  // The document alone would be valid: a text that is no number or date is not part of it.
+  // The document alone would be valid: text that is not a number or date is not part of it.
   const refused = async () => {
     await studio.publishButton.click()
     await expect(page.getByRole('dialog', { name: 'No se publicó' })).toBeVisible()

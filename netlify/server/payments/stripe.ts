@@ -233,7 +233,7 @@ export const WEBHOOK_EVENTS = [
 
 const handledEvent = z.object({ type: z.enum(WEBHOOK_EVENTS) })
 
-/** What is read of an event. */
+/** The part of an event that is read. */
 const knownEvent = handledEvent.extend({
   created: z.number(),
   data: z.object({

@@ -83,7 +83,7 @@ async function takeOverNewCounts(env: Env, lines: readonly PricedItem[]): Promis
     if (isNewCount(counters.get(product.id), product)) await takeOverPublishedCount(env, product.documentId)
 }
 
-/** What is missing after the reservations of these items that are no longer needed have been closed. */
+/** What is still short after closing the reservations of these items that are no longer needed. */
 async function shortagesAfterFreeing(
   env: Env,
   payments: Payments,

@@ -45,9 +45,9 @@ const placeNames = z.array(
 )
 
 /**
- * What a text says about a trip, according to the AI service. 429 when the network or all together have sent enough
- * today. 503 when the service is not configured, fails, takes longer than eight seconds or answers with anything but
- * parameters of a trip. Neither the text nor the answer is logged.
+ * What a text says about a trip, according to the AI service. 429 when the network, or everybody together, has sent
+ * enough today. 503 when the service is not configured, fails, takes longer than eight seconds or answers with anything
+ * but parameters of a trip. Neither the text nor the answer is logged.
  */
 export async function understandTrip(
   env: Env,

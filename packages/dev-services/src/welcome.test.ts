@@ -12,7 +12,7 @@ test('RUN-01 the start lists every address, the accounts and the test cards', ()
   expect(text).toContain('4242 4242 4242 4242')
 })
 
-test('RUN-01 what does not run is not listed', () => {
+test('RUN-01 programs that do not run are not listed', () => {
   const text = welcome(ports, { studio: false, builds: false })
   expect(text).not.toMatch(/Studio|Builds/)
 })

@@ -57,7 +57,7 @@ const problemsOf = (texts: readonly (readonly [string, Locale])[]): string[] =>
   )
 
 describe('the wording of docs/glossary.md', () => {
-  test('LANG-01 the rules recognize what they are about', () => {
+  test('LANG-01 the rules recognize the wordings they are for', () => {
     expect(wordingProblems('A colour catalogue for 20 % of travellers', 'en')).toHaveLength(4)
     expect(wordingProblems('Añade el e-mail: 20% de descuento', 'es')).toHaveLength(3)
     expect(wordingProblems('The courier brings “closed shoes”.', 'en')).toHaveLength(3)

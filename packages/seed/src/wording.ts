@@ -76,7 +76,7 @@ const WORDING: Readonly<Record<Locale, readonly Rule[]>> = {
   ],
 }
 
-/** What to write instead of what a text has, as `"found" → use`. */
+/** The corrections that a text needs, as `"found" → use`. */
 export const wordingProblems = (text: string, locale: Locale): string[] =>
   WORDING[locale].flatMap(([avoid, use]) => {
     const found = avoid.exec(text)

@@ -18,6 +18,6 @@ export interface Lake {
   readonly store: Store
   readonly assets: AssetFolder
   view(perspective: Perspective, anonymous: boolean): View
-  /** What a query of this user sees; `undefined` without a token. */
+  /** What this user's queries see; `undefined` without a token. */
   queryView(perspective: Perspective, user: string | undefined): View
 }

@@ -18,7 +18,7 @@ export interface ParsedQuery {
   readonly asyncOnly: boolean
 }
 
-/** All documents of a type, or all that refer to one of some ids. */
+/** All documents of a type, or all that refer to one of several ids. */
 export type Subset = { readonly type: string } | { readonly references: readonly string[] }
 
 type Params = Readonly<Record<string, unknown>>
