@@ -26,9 +26,9 @@ export interface Ask {
 interface Props {
   ref: Ref<Ask>
   parameters: TripWish
-  /** What the form opened with. */
+  /** The form's initial values. */
   initial: TripWish
-  /** What a form without a plan opens with. */
+  /** The initial values of a form without a plan. */
   blank: TripWish
   locale: Locale
   t: TripPlannerMessages
@@ -37,7 +37,7 @@ interface Props {
 
 type Result = { state: 'none' | 'reading' | 'failed' } | (Reading & { state: 'read'; isByService: boolean })
 
-/** Fills the form from a traveler's own words: shows what was understood, and names what was not. */
+/** Fills the form from a traveler's own words: shows what was understood and what was not. */
 export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }: Props) {
   const id = useId()
   const [result, setResult] = useState<Result>({ state: 'none' })
@@ -45,16 +45,16 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  /** The form can be changed while the text is read. */
+  /** The form can change while the text is being read. */
   const latest = useRef(parameters)
   useEffect(() => {
     latest.current = parameters
   })
-  // What was understood, and the button that plans with it, can be below the fold.
+  // What was understood, and the button to plan with it, can be below the fold.
   useEffect(() => {
     if (result.state === 'read') field.current?.form?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [result])
-  /** What the form held after the last reading. */
+  /** The form's values after the last reading. */
   const held = useRef<TripWish>(undefined)
   /** The text that was read last, or is being read. */
   const last = useRef<{ text: string; reading?: Promise<TripWish | undefined> }>({ text: '' })
@@ -105,11 +105,11 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (result.state === 'reading') return
-    // From the field itself: it may have been filled before the code had loaded.
+    // From the field itself: it may have been filled before the code loaded.
     const text = field.current?.value.trim()
     if (text) void read(text)
   }
-  /** What the form says otherwise since is no longer understood. */
+  /** A chip is hidden once the form says something else. */
   const holds = ({ field }: Chip) =>
     result.state === 'read' && areEqual(parameters[field], result.after[field])
   const chips = result.state === 'read' ? result.chips.filter(holds) : []
@@ -120,7 +120,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
     setResult({ ...result, chips })
     const { [field]: value, nights } = result.before
     onChange({ [field]: value, ...(field === 'places' && { nights }) })
-    // The button goes, and with it the focus.
+    // The button disappears and would take the focus with it.
     const next = chips.some(holds) ? list : button
     next.current?.focus({ preventScroll: true })
   }

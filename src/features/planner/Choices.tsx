@@ -2,17 +2,17 @@ import '~/components/check-box.css'
 import styles from './Trip.module.css'
 
 interface Props<Value extends string> {
-  /** Of the form's field. */
+  /** Name of the form field. */
   name: string
   legend: string
   hint?: string
-  /** Values and their texts, in order. */
+  /** Values and their labels, in order. */
   options: readonly (readonly [Value, string])[]
   chosen: readonly Value[]
-  /** One of them, and not several. */
+  /** Only one can be chosen. */
   isSingle?: boolean
   most?: number
-  /** Of a switch that shows all options on a phone, where there are six and the chosen ones at first. */
+  /** Label of the switch that shows all options on a phone, which starts with six and the chosen ones. */
   showAll?: string
   onChange: (chosen: Value[]) => void
 }

@@ -8,7 +8,7 @@ import { seedData } from './testing/data'
 
 const data = await seedData('en')
 
-/** The text of a day of Roatán by its airport. */
+/** The text of a day on Roatán, arriving and leaving by its airport. */
 const dayOf = (number: number, when: TripParameters['when']) => {
   const { days } = planTrip(
     {
@@ -23,14 +23,14 @@ const dayOf = (number: number, when: TripParameters['when']) => {
   return renderToStaticMarkup(card).replace(/<[^>]+>/g, ' ')
 }
 
-describe('a day of the plan', () => {
-  test('PLAN-04 the evening of a day ashore says to be back in time', () => {
+describe('a day in the plan', () => {
+  test('PLAN-04 the evening of a day ashore says to be back on time', () => {
     const ashore = dayOf(1, { start: '2027-03-09', days: 1 })
     expect(ashore).toMatch(/Evening\s+Be back in good time/)
     expect(ashore).not.toContain('On the way')
   })
 
-  test('PLAN-04 days of arrival and departure have time on the way', () => {
+  test('PLAN-04 arrival and departure days have travel time', () => {
     for (const number of [1, 4]) {
       const day = dayOf(number, { start: '2027-03-09', days: 4 })
       expect(day).toContain('On the way')

@@ -11,7 +11,7 @@ import type { Day } from './engine/trip'
 import styles from './DayCard.module.css'
 import { nameOf } from './place-name'
 
-/** A day: how one gets there, and what the morning, the afternoon and the evening bring. */
+/** A day: the rides, and what the morning, afternoon and evening bring. */
 export const DayCard = memo(function DayCard({ day, ...plan }: PlanProps & { day: Day }) {
   const { data, t, locale } = plan
   const title = dayTitle(day, (place) => nameOf(place, data.places))

@@ -14,7 +14,7 @@ interface Props {
   onOwn: (own: SavedTrip['own']) => void
 }
 
-/** Things that the traveler adds to the list. */
+/** Items that the traveler adds to the list. */
 export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
   const id = useId()
   const [name, setName] = useState('')

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A group of the packing list that folds, with its progress. */
+/** A collapsible group of the packing list, with its progress. */
 export function PackingGroup({ title, have, all, isOpen, t, onToggle, children }: Props) {
   const id = useId()
   return (
@@ -46,7 +46,7 @@ export function PackingGroup({ title, have, all, isOpen, t, onToggle, children }
   )
 }
 
-/** A bar whose numbers are beside it. */
+/** A bar with its numbers beside it. */
 export const Progress = memo(function Progress({ have, all }: { have: number; all: number }) {
   return <progress className={styles.bar} value={have} max={Math.max(1, all)} aria-hidden="true" />
 })

@@ -10,9 +10,9 @@ import styles from './Packing.module.css'
 interface Props {
   item: PackedItem
   isThere: boolean
-  /** Where it goes, if not into the usual bag. */
+  /** Where it goes, if not in the usual bag. */
   where: string | undefined
-  /** Of all units. */
+  /** For all units. */
   weight: string | undefined
   card: Card | undefined
   rates: Rates

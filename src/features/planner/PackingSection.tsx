@@ -22,11 +22,11 @@ import { toggled } from './toggled'
 import styles from './Packing.module.css'
 
 interface Props {
-  /** What is shown of it. */
+  /** The items shown. */
   list: PackingList
   onlyMusts: boolean
   parameters: TripParameters
-  /** Ids of what the traveler has. */
+  /** Ids of the items that the traveler has. */
   has: readonly string[]
   own: SavedTrip['own']
   cards: ReadonlyMap<string, Card>
@@ -55,7 +55,7 @@ export const PackingSection = memo(function PackingSection({
   onOwn,
 }: Props) {
   const { packing } = t
-  // All open, the list would be five screens long, and ten on a phone.
+  // With every group open, the list would be five screens long, and ten on a phone.
   const [open, setOpen] = useState<readonly string[]>(
     () => readOpenGroups() ?? (matchMedia('(min-width: 52rem)').matches ? GROUPS.slice(0, 1) : []),
   )
@@ -72,9 +72,9 @@ export const PackingSection = memo(function PackingSection({
   const total = progressOf([...list.items, ...own])
   const isCarryOn = isCarryOnOnly(parameters)
   const usual = isCarryOn ? 'cabin' : 'checked'
-  /** Those who come and go by land have no cabin. */
+  /** Without a flight, there is no cabin. */
   const flies = fliesIn(parameters)
-  /** The same elements again when a group opens or closes. */
+  /** Memoized, so that opening or closing a group renders no row again. */
   const groups = useMemo(
     () =>
       ITEM_GROUPS.map((name) => {

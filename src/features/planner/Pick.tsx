@@ -11,7 +11,7 @@ interface Props {
   onPick: (value: string) => void
 }
 
-/** A list with a button: the arrow keys change a closed list, so that its change alone must not act. */
+/** A select with a button: the arrow keys change a closed select, so a change alone must not trigger anything. */
 export function Pick({ label, empty, action, options, onPick }: Props) {
   const [value, setValue] = useState('')
   const submit = (event: SubmitEvent) => {

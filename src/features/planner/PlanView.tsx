@@ -13,13 +13,13 @@ import styles from './Trip.module.css'
 
 /** Days that fit on a printed page with their descriptions. */
 const PRINTED_DAYS = 9
-/** Days that fit there without them in the usual size. */
+/** Days that fit on one without descriptions, at the usual size. */
 const PRINTED_TITLES = 12
 
 interface Props extends PlanProps {
   current: CurrentPlan
   tripOf: (request: TripRequest) => Trip
-  /** The trip whose days are shown. It follows {@link current} when there is time. */
+  /** The trip whose days are shown. It catches up with {@link current} when there is time. */
   shown: Trip
   isSettled: boolean | undefined
 }

@@ -8,11 +8,11 @@ import { nameOf } from './place-name'
 
 interface Props extends Pick<PlanProps, 'data' | 't' | 'locale'> {
   rides: readonly Ride[]
-  /** What is said where there are none. */
+  /** Shown if there are no rides. */
   none?: string
 }
 
-/** How one gets from place to place on a day. */
+/** How the traveler gets from place to place on a day. */
 export function Rides({ rides, none, data, t, locale }: Props) {
   if (rides.length === 0) return <p className="soft">{none}</p>
   return (

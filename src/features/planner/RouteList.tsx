@@ -32,7 +32,7 @@ export function RouteList({ request, trip, tripOf, data, t, locale, onChange }: 
     const after = { request: next, trip: tripOf(next) }
     onChange(next, editText(done, place, { request, trip }, after, data, t))
   }
-  /** For buttons that are gone afterwards. */
+  /** For buttons that disappear afterwards. */
   const changeAndFocus: typeof change = (next, done, place) => {
     change(next, done, place)
     list.current?.focus({ preventScroll: true })

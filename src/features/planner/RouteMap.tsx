@@ -13,11 +13,11 @@ interface Props {
   trip: Trip
   data: PlannerData
   t: TripPlannerMessages['plan']
-  /** Numbers without names, for a small picture. */
+  /** Numbers without names, for a small map. */
   isSmall?: boolean
 }
 
-/** The route on the map of `MapShapes.astro`; the list beside it says the same in words. */
+/** The route on the map of `MapShapes.astro`; the list beside it says the same in text. */
 export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false }: Props) {
   const placeOf = (id: string) => data.places.find((place) => place.id === id)
   const rides = trip.days.flatMap((day) => day.rides)
@@ -27,7 +27,7 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
   const shown = (place: Place) => ({ ...place, ...project(place, view) })
   const stops = spread(stayed.map(shown))
   const { zoom } = view
-  /** Where the traveler only arrives, leaves or changes. */
+  /** Where the traveler only arrives, departs or changes vehicles. */
   const gateways = [...passed].filter((place) => !stayed.includes(place)).map(shown)
   const lines = rides.flatMap(({ from, to, leg: { mode } }) => {
     const [a, b] = [placeOf(from), placeOf(to)]
@@ -54,7 +54,7 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
           <path key={i} className={styles.casing} d={d} />
         ))}
         {lines.map(({ mode, d }, i) => (
-          // A ride back has the same ends: its position tells them apart.
+          // A ride back has the same ends: only the index tells them apart.
           <path key={i} className={styles.ride} data-mode={mode} d={d} />
         ))}
         {gateways.map(({ x, y }, i) => (
@@ -87,10 +87,10 @@ interface Point {
   readonly y: number
 }
 
-/** Shares of a way at which {@link curve} gives its points. */
+/** Fractions of a leg at which {@link curve} samples points. */
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
-/** A light bend, so that the way there and the way back do not hide each other; as a path, and as points on it. */
+/** A slight bend, so that the legs there and back do not hide each other; as a path, and as points on it. */
 const curve = (a: Point, b: Point) => {
   const bend = 0.12
   const x = Math.round((a.x + b.x) / 2 - (b.y - a.y) * bend)

@@ -29,14 +29,14 @@ interface Props {
   children: ReactNode
 }
 
-/** A plan with its packing list and what is missing. */
+/** A plan with its packing list and what is left to buy. */
 export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
   const { request } = saved
   const { parameters } = request
   const planner = useMemo(() => plannerWith(data), [data])
   const trip = planner.tripOf(request)
   const current = useMemo(() => ({ request, trip }), [request, trip])
-  /** The route and ticks answer at once, the rest of a long plan in the next frames. */
+  /** The route and ticks respond at once, the rest of a long plan in the next frames. */
   const later = useDeferredValue(saved)
   const all = planner.listOf(later.request)
   const onlyMusts = saved.onlyMusts ?? false
@@ -58,7 +58,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
       <div className={styles.summary}>
         <div className={styles.tools}>
           {children}
-          {/* Stays after the first change: a button that goes takes the focus with it. */}
+          {/* Stays after the first change: a button that disappears takes the focus with it. */}
           {(canUndo || hasChanged) && (
             <Button look="line" size="small" aria-disabled={!canUndo || undefined} onClick={undo}>
               <Icon name="return" size={18} />

@@ -27,7 +27,7 @@ export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Need
   const heading = useRef<HTMLHeadingElement>(null)
   const shopping = {
     ...needed,
-    /** The button goes, and with it the focus. Only those who see where the focus is are taken there. */
+    /** The button disappears, so the heading takes the focus; it scrolls into view only if the focus was visible. */
     addAll() {
       const isFocusSeen = document.activeElement?.matches(':focus-visible') === true
       needed.addAll()
@@ -40,7 +40,7 @@ export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Need
   )
 })
 
-/** What the traveler still needs of what the shop sells, and a button that adds all of it. */
+/** What the traveler still needs and the shop sells, with a button that adds it all. */
 function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
   const { toBuy, leftOut, lines, kits, chosenKits, soldOut, count, toggleKit, toggle, addAll } = shopping
   return (

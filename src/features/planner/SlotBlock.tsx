@@ -9,7 +9,7 @@ import { EditIcon, RainIcon, TimeIcon } from './planner-icons'
 import { SlotEditor } from './SlotEditor'
 import styles from './DayCard.module.css'
 
-/** What a morning, an afternoon or an evening brings, with the button that changes it. */
+/** What is planned for a morning, afternoon or evening, with a button to change it. */
 export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['times']; day: Day }) {
   const { data, t } = plan
   const [isOpen, setOpen] = useState(false)

@@ -9,12 +9,12 @@ interface Props {
   least: number
   most: number
   t: Pick<TripPlannerMessages['form'], 'fewer' | 'more'>
-  /** Shown in place of the number. */
+  /** Shown instead of the number. */
   text?: string
   onChange: (value: number) => void
 }
 
-/** A number with buttons for one less and one more. */
+/** A number with buttons to decrease and increase it. */
 export function Stepper({ name, value, least, most, t, text, onChange }: Props) {
   return (
     <span className={styles.stepper} role="group" aria-label={name}>

@@ -25,7 +25,7 @@ import { isOver, whenIn } from './trip-when'
 
 interface Props {
   parameters: TripParameters
-  /** By place, as far as the traveler has set them. */
+  /** By place, if set by the traveler. */
   nights: TripWish['nights']
   places: readonly { readonly id: string; readonly name: string }[]
   locale: Locale
@@ -40,11 +40,11 @@ const BLANK: TripWish = { ...DEFAULT_PARAMETERS, nights: {} }
 const entries = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
   values.map((value) => [value, texts[value]] as const)
 
-/** Who chooses a place no longer refuses it. */
+/** Choosing a place takes back its refusal. */
 const withoutRefusals = (nights: TripWish['nights'], chosen: readonly string[]): TripWish['nights'] =>
   Object.fromEntries(Object.entries(nights).filter(([id, n]) => n > 0 || !chosen.includes(id)))
 
-/** What the traveler checked before the code had loaded. */
+/** Adds what the traveler checked before the code loaded. */
 const withChecked = (current: TripWish, form: FormData): TripWish => {
   const { success, output } = v.safeParse(tripWish, {
     ...current,
@@ -62,7 +62,7 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
   const [parameters, setParameters] = useState(initial)
   const [isWrong, setWrong] = useState(false)
   const [known, setKnown] = useState(initial)
-  // The plan has changed below an open form: what was not touched in the form follows.
+  // The plan changed while the form was open: fields that were not touched follow it.
   if (known !== initial) {
     setKnown(initial)
     setParameters({ ...parameters, ...changesOf(known, initial) })
@@ -137,7 +137,7 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
             onChange={(departure) => set({ departure })}
           />
         </div>
-        {/* Over the first questions, a docked button would only cover them. */}
+        {/* A docked button would only cover the first questions. */}
         <div>
           <fieldset className={styles.group}>
             <legend className="field-label">{form.who}</legend>
@@ -161,7 +161,7 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
             </div>
             <ul className={styles.children}>
               {parameters.children.map((age, i) => (
-                // Children have no identity but their position.
+                // Children have no identity other than their position.
                 <li key={i}>
                   <Select
                     label={format(form.childAge, { n: i + 1 })}

@@ -48,15 +48,15 @@ function Planner({ locale, t, rates, places }: Props) {
     presetHere,
     () => undefined,
   )
-  /** Of this tab: another one may show another trip. */
+  /** The trip in this tab: another tab may show another one. */
   const [current, setCurrent] = useState(() => tripHere() ?? $trips.get().current)
   const [today] = useState(() => dayInHonduras(new Date()))
   const [deleted, setDeleted] = useState<SavedTrip>()
-  /** Names of places whose locked nights the form's change of the plan has opened. */
+  /** Names of places whose locked nights were unlocked when the form changed the plan. */
   const [unlocked, setUnlocked] = useState<{ request: TripRequest; names: string[] }>()
-  /** How often the form has changed the plan: it closes each time. */
+  /** How many times the form has changed the plan: it closes each time. */
   const [updates, setUpdates] = useState(0)
-  /** A link with a place shows the form, and not the last trip. */
+  /** A link with a place shows the form, not the last trip. */
   const saved = preset ? undefined : trips.trips.find(({ id }) => id === current)
   const { result, retry } = usePlannerData(pathFor('tripData', locale), saved !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,7 +64,7 @@ function Planner({ locale, t, rates, places }: Props) {
   const status = useRef<HTMLDivElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
 
-  /** At the top of the screen, below a notice and with the plan below it. */
+  /** Scrolls to the heading, with any notice above it and the plan below it. */
   const showHeading = () =>
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true })
@@ -86,7 +86,7 @@ function Planner({ locale, t, rates, places }: Props) {
     setDeleted(before.find(({ id }) => !tripWith(id)))
   }
   const open = (id: string) => {
-    // A reload shows the trip and not what the address names.
+    // A reload shows the trip, not what the address asks for.
     saveTripHere(id)
     setCurrent(id)
     setDeleted(undefined)
@@ -111,7 +111,7 @@ function Planner({ locale, t, rates, places }: Props) {
   const { plan: texts } = t
   const isFull = saved !== undefined && trips.trips.length === MAX_TRIPS
   const gone = deleted ? [deleted] : []
-  /** The oldest keeps its name when it makes room. */
+  /** The oldest trip keeps its name when it makes room for another. */
   const names = namesOf(
     isFull ? [...gone, ...trips.trips] : [...trips.trips, ...gone],
     places,
@@ -226,7 +226,7 @@ function Planner({ locale, t, rates, places }: Props) {
   )
 }
 
-/** Its content is rendered while it is open only. */
+/** Renders its content only while open. */
 function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -26,12 +26,12 @@ interface Props {
 
 interface PlaceProps extends Omit<Props, 'trip' | 'data'> {
   place: Place
-  /** From 1. */
+  /** 1 to 12. */
   month: number
   gradient: string
 }
 
-/** Temperatures and rainy days of the month, a chart for each place with the same figures in words. */
+/** Temperatures and rainy days of the month: a chart for each place, with the same figures in text. */
 export function Weather({ trip, data, t, locale }: Props) {
   const gradient = useId()
   const stayed = [...new Set(trip.stays.map(({ place }) => place))]

@@ -1,6 +1,6 @@
 /**
- * A button that announces where the chat assistant is (AGENT-01), which then yields to nothing. Pressing it again,
- * anywhere else or Escape takes the note away, which is over what follows.
+ * A button that announces where the chat assistant is (AGENT-01), and stops the assistant from yielding to anything.
+ * Pressing it again, clicking anywhere else or Escape removes the note, which overlays the content below.
  */
 class ChatPointer extends HTMLElement {
   connectedCallback() {

@@ -1,10 +1,10 @@
 import type { PackingItem } from '~/content/types'
 import type { Climate, Condition, Item, ItemRule, PlannerData } from './engine/data'
 
-/** The values of `Row` by name; `null` where a row has none. */
+/** The values of `Row` by name; `null` where a row has no value. */
 export type Columns<Row> = { readonly [Name in keyof Row]-?: readonly (Row[Name] | null)[] }
 
-/** Rows by column, which compress to two thirds. Values that a row does not have become `null`. */
+/** Rows by column, which compress to two thirds. Missing values become `null`. */
 export const columnsOf = <Row extends object>(rows: readonly Row[]): Columns<Row> => {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))] as (keyof Row)[]
   return Object.fromEntries(
@@ -12,7 +12,7 @@ export const columnsOf = <Row extends object>(rows: readonly Row[]): Columns<Row
   ) as object as Columns<Row>
 }
 
-/** The rows of {@link columnsOf}. */
+/** The inverse of {@link columnsOf}. */
 export const rowsOf = <Row extends object>(columns: Columns<Row>): Row[] => {
   const names = Object.keys(columns) as (keyof Row)[]
   const length = names[0] === undefined ? 0 : columns[names[0]].length
@@ -32,11 +32,11 @@ export type SentRule = readonly [isMust: 0 | 1, reason: string, ...conditions: r
 export const sentRules = (rules: readonly ItemRule[]): readonly SentRule[] =>
   rules.map(({ isMust, reason, conditions }) => [isMust ? 1 : 0, reason, ...conditions])
 
-/** The rules of {@link sentRules}. */
+/** The inverse of {@link sentRules}. */
 export const rulesOf = (sent: readonly SentRule[]): ItemRule[] =>
   sent.map(([isMust, reason, ...conditions]) => ({ isMust: isMust > 0, reason, conditions }))
 
-/** What the planner has as lists: the quantity and the rules of a packing item. */
+/** The parts of a packing item that the planner gets as lists: its quantity and rules. */
 export const sentItem = ({
   quantity: { per, amount, everyDays, most },
   rules,
@@ -53,7 +53,7 @@ export const sentItem = ({
   })),
 })
 
-/** Only the words that rules of these items name. */
+/** Only the words that the rules of these items use. */
 export const sentNeeds = (
   needs: PlannerData['words']['needs'],
   items: readonly Item[],
@@ -62,7 +62,7 @@ export const sentNeeds = (
   return Object.fromEntries(Object.entries(needs).filter(([need]) => named.has(need)))
 }
 
-/** The months of a place in one list, which compresses best: all highs, all lows, all rainy days, all of the sea. */
+/** A place's climate as one list, which compresses best: all highs, lows, rainy days and sea temperatures. */
 export const sentClimate = (climate: readonly Climate[]): readonly (number | null)[] => [
   ...climate.map(({ high }) => high),
   ...climate.map(({ low }) => low),
@@ -70,7 +70,7 @@ export const sentClimate = (climate: readonly Climate[]): readonly (number | nul
   ...(climate.some(({ sea }) => sea) ? climate.map(({ sea }) => sea ?? null) : []),
 ]
 
-/** The months of {@link sentClimate}. */
+/** The inverse of {@link sentClimate}. */
 export const climateOf = (sent: readonly (number | null)[]): Climate[] =>
   Array.from({ length: 12 }, (_, month) => ({
     high: sent[month]!,
@@ -79,7 +79,7 @@ export const climateOf = (sent: readonly (number | null)[]): Climate[] =>
     sea: sent[month + 36] ?? undefined,
   }))
 
-/** Addresses in one text, which compresses best: first what all begin with and what the first has before its signature. */
+/** Addresses as one string, which compresses best: their common prefix, what the first has before its signature, the rest. */
 export const sentPictures = (pictures: readonly string[]): string => {
   const [first = ''] = pictures
   const folder = first.slice(0, first.lastIndexOf('/') + 1)
@@ -89,7 +89,7 @@ export const sentPictures = (pictures: readonly string[]): string => {
   return [before, shared, ...pictures.map(short)].join(' ')
 }
 
-/** The addresses of {@link sentPictures}. */
+/** The inverse of {@link sentPictures}. */
 export const picturesOf = (sent: string): string[] => {
   const [before = '', shared = '', ...pictures] = sent.split(' ')
   return pictures.map((one) => before + one.replace('<', shared))

@@ -1,7 +1,7 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
 import type { Day, Slot } from './engine/trip'
 
-/** Parts of a day that belong together: an activity of the whole day, or travel. */
+/** Parts of a day that belong together: a full-day activity, or travel. */
 export interface Block {
   readonly kind: Slot['kind']
   readonly times: readonly [TimeOfDay, ...TimeOfDay[]]

@@ -11,7 +11,7 @@ const titlesOf = (days: number) => {
   return planTrip({ parameters, edits: NO_EDITS }, data).days.map((day) => dayTitle(day, nameOf))
 }
 
-test('PLAN-04 the last day is named after the way home, and a day trip after its place', () => {
+test('PLAN-04 the last day is named after the trip home, and a day trip after its place', () => {
   expect(titlesOf(3)).toEqual(['Tela', 'Tela', 'Tela → San Pedro Sula'])
   expect(titlesOf(1)).toEqual(['Tela'])
 })

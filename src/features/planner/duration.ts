@@ -9,7 +9,7 @@ interface DurationMessages {
   readonly hoursAndHalf: string
 }
 
-/** Hours in words, rounded to half hours: `about half an hour`, `about 2 hours`. Below half an hour, in minutes. */
+/** Hours as text, to the nearest half hour: `about half an hour`, `about 2 hours`. Shorter times are in minutes. */
 export const durationText = (hours: number, t: DurationMessages, locale: Locale): string => {
   if (hours < 0.4) return plural(t.minutes, Math.max(5, Math.round((hours * 60) / 5) * 5), locale)
   const halves = Math.round(hours * 2)

@@ -31,7 +31,7 @@ const oneMore: typeof removePlace = (from, trip, place) => {
   return lockNights(from, trip, stay, stay.nights + 1)
 }
 
-test('PLAN-06 PLAN-07 a change of the route says which other nights change, and how long the trip is then', async () => {
+test('PLAN-06 PLAN-07 a change to the route says which other nights change, and the new length of the trip', async () => {
   expect(await said('en', removePlace, 'copan')).toBe('Done. La Ceiba: 1 night. Lake Yojoa: 2 nights.')
   const open = { ...request, edits: NO_EDITS }
   expect(await said('es', removePlace, 'copan', open)).toBe('Done. Roatán: 6 noches.')
@@ -39,7 +39,7 @@ test('PLAN-06 PLAN-07 a change of the route says which other nights change, and 
   expect(await said('es', oneMore, 'roatan', undated)).toBe('Done. 11 días.')
 })
 
-test('PLAN-06 PLAN-07 a place without a night in exact dates is named as soon as it is added', async () => {
+test('PLAN-06 PLAN-07 a place that gets no night within exact dates is named as soon as it is added', async () => {
   expect(await said('en', addPlace, 'tela')).toBe(
     'Done. There are not enough nights for Tela. Add days or remove a place.',
   )

@@ -14,7 +14,7 @@ const nightsIn = ({ stays }: Trip): ReadonlyMap<string, number> =>
     new Map<string, number>(),
   )
 
-/** A change of the route in words: what was `done` to a `place`, and all that follows from it elsewhere. */
+/** A change to the route as text: what was `done` to a `place`, and everything that follows from it elsewhere. */
 export const editText = (
   done: string,
   place: string,

@@ -16,7 +16,7 @@ const monthIn = (date: string): number => Number(date.slice(5, 7))
 export const monthOf = ({ when }: Pick<TripParameters, 'when'>): number =>
   'month' in when ? when.month : monthIn(when.start)
 
-/** The first day of a trip, or of the month that it is in. */
+/** The first day of a trip, or of its month. */
 export const startOf = ({ when }: Pick<TripParameters, 'when'>, today: string): string =>
   'start' in when ? when.start : firstOf(when.month, today, when.days)
 
@@ -33,10 +33,10 @@ export const easterOf = (year: number): string => {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Days of a trip that have to be in its month. */
+/** Days of a trip that have to fall within its month. */
 const WITHIN = 7
 
-/** The first day of a month, in the next year once the month is over or too few days of it are left for the trip. */
+/** The first day of a month: next year's once the month is over or has too few days left for the trip. */
 export const firstOf = (month: number, today: string, days = 1): string => {
   const [year = 0, now = 0] = today.split('-').map(Number)
   const isLate = month === now && monthIn(plusDays(today, Math.min(days, WITHIN) - 1)) !== month
@@ -45,7 +45,7 @@ export const firstOf = (month: number, today: string, days = 1): string => {
 
 const WEDNESDAY = 3
 
-/** The `nth` such weekday from `first` on. */
+/** The `nth` of a weekday from `first` on. */
 export const nthWeekday = (first: string, weekday: number, nth: number): string =>
   plusDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
 
@@ -55,7 +55,7 @@ export const holyWeekOf = (year: number): { from: string; to: string } => {
   return { from: plusDays(to, -7), to }
 }
 
-/** The first Wednesday of October to Sunday: the holidays of October, together by Decree 78-2015. */
+/** From the first Wednesday of October to Sunday: the October holidays, combined by Decree 78-2015. */
 export const morazanWeekOf = (year: number): { from: string; to: string } => {
   const from = nthWeekday(`${year}-10-01`, WEDNESDAY, 1)
   return { from, to: plusDays(from, 4) }
@@ -64,24 +64,24 @@ export const morazanWeekOf = (year: number): { from: string; to: string } => {
 /** Christmas Day and New Year's Day. */
 export const isHoliday = (date: string): boolean => /-(?:12-25|01-01)$/.test(date)
 
-/** Days from a date to the Good Friday of the same year; negative when that is over. */
+/** Days from a date to Good Friday of the same year; negative once it has passed. */
 export const toGoodFriday = (date: string): number =>
   daysBetween(date, easterOf(Number(date.slice(0, 4)))) - 2
 
 export const INDEPENDENCE_DAY = '-09-15'
 
-/** A day on which banks, museums and many others are closed: Labor Day, Independence Day, Holy Thursday and Good Friday too. */
+/** Whether banks, museums and many others are closed: also on Labor Day, Independence Day, Holy Thursday and Good Friday. */
 export const isClosedDay = (date: string): boolean =>
   isHoliday(date) ||
   ['-05-01', INDEPENDENCE_DAY].some((day) => date.endsWith(day)) ||
   [0, 1].includes(toGoodFriday(date))
 
-/** Hours on the way that a morning has hardly room for. */
+/** Hours of travel that barely fit in a morning. */
 export const LONG_WAY = 3
 
 /**
- * How hard it is to travel: 2 on holidays on which almost no buses run, Good Friday too; for a long way, 1 on the others and
- * on the eves of Christmas, New Year and Holy Thursday; else 0.
+ * How hard it is to travel: 2 on holidays when almost no buses run, including Good Friday; for a long trip, 1 on other
+ * holidays and on the eves of Christmas, New Year and Holy Thursday; else 0.
  */
 export const hardshipOf = (date: string, hours: number): number => {
   if (isHoliday(date) || toGoodFriday(date) === 0) return 2
@@ -89,5 +89,5 @@ export const hardshipOf = (date: string, hours: number): number => {
   return +(hours > LONG_WAY && (isEve || isClosedDay(date)))
 }
 
-/** Days from one date to another; negative when it is earlier. */
+/** Days from one date to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)

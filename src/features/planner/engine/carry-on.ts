@@ -6,7 +6,7 @@ import { cabinLimit, seatsOf } from './party'
 /** A quart. */
 const BAG_MILLILITERS = 946
 
-/** Checks what is in the cabin bags against the rules of the security check and the airlines. */
+/** Checks the cabin bags against security and airline rules. */
 export const checkCarryOn = (items: readonly PackedItem[], parameters: TripParameters): CarryOnCheck => {
   const seats = seatsOf(parameters)
   const cabin = items.filter(({ place }) => place === 'cabin')

@@ -18,14 +18,14 @@ export interface Climate {
   readonly high: number
   readonly low: number
   readonly rainyDays: number
-  /** °C; undefined away from the sea. */
+  /** °C; undefined inland. */
   readonly sea?: number | undefined
 }
 
 export interface Place {
   readonly id: string
   readonly name: string
-  /** Position on the map, in its units. */
+  /** Position in map units. */
   readonly x: number
   readonly y: number
   readonly altitude: number
@@ -50,11 +50,11 @@ export interface Activity {
   readonly name: string
   readonly description: string
   readonly place: string
-  /** The place to which it is a day trip. */
+  /** The place that the day trip goes to. */
   readonly visits?: string | undefined
   readonly length: 'half' | 'day'
   readonly times: readonly TimeOfDay[]
-  /** Without any, it is planned for rain only. */
+  /** If empty, it is planned only for rain. */
   readonly interests: readonly Interest[]
   readonly needs: readonly Need[]
   readonly months: readonly number[]
@@ -62,13 +62,13 @@ export interface Activity {
   readonly minAge: number
   readonly inRain: boolean
   readonly isHighlight: boolean
-  /** `src` is a square, without its width. */
+  /** `src` is square and has no width. */
   readonly picture?: { readonly src: string; readonly alt: string } | undefined
 }
 
 /**
- * A fact of the trip and its values, of which one is enough; a minus before the fact stands for `noneOf` and `atMost`. A list,
- * which is sent in fewer bytes.
+ * A fact about the trip and its values, any of which will do; a minus before the fact stands for `noneOf` and `atMost`.
+ * A list takes fewer bytes to send.
  */
 export type Condition = readonly [
   fact: `${'' | '-'}${NumberFact | SetFact}`,
@@ -90,30 +90,30 @@ export interface Item {
   readonly bagRule: BagRule
   readonly isBattery: boolean
   readonly product?: string | undefined
-  /** Once for the trip, or again every so many days if they are not 0; a list, which is sent in fewer bytes. */
+  /** Once for the trip, or once every so many days unless that is 0. A list takes fewer bytes to send. */
   readonly quantity: readonly [per: QuantityBase, amount: number, everyDays?: number, most?: number]
   readonly rules: readonly ItemRule[]
 }
 
-/** What the planner knows, in one language. */
+/** The planner's data, in one language. */
 export interface PlannerData {
   readonly locale: Locale
-  /** `YYYY-MM-DD`: a trip in a month is in the next one. */
+  /** `YYYY-MM-DD`: a trip without dates is in the next such month. */
   readonly today: string
   readonly places: readonly Place[]
   readonly legs: readonly Leg[]
   readonly activities: readonly Activity[]
   readonly items: readonly Item[]
-  /** Products that each kit holds. */
+  /** Products in each kit. */
   readonly kits: readonly { readonly id: string; readonly products: readonly string[] }[]
-  /** Words of plans and lists, loaded with them. */
+  /** Wording for plans and packing lists, loaded with the data. */
   readonly words: {
-    /** What reasons are filled with. */
+    /** What the placeholders of reasons are filled with. */
     readonly needs: Readonly<Partial<Record<Need, string>>>
-    /** Why a container is smaller in the cabin. */
+    /** Why a container has to be smaller in the cabin. */
     readonly bagReason: string
     readonly modes: Readonly<Record<Mode, string>>
-    /** Why nights are in a place that the traveler did not choose. */
+    /** Why nights are spent in a place that the traveler did not choose. */
     readonly stopovers: Readonly<Record<Stopover, string>>
   }
 }

@@ -5,7 +5,7 @@ import { DEFAULT_PARAMETERS, NO_EDITS } from './parameters'
 import { planTrip } from './plan-trip'
 
 test.each([0, 1, 2, 3, 4, 5, 6])(
-  'PLAN-06 with dates, day %i of a week later, ways go by what runs on the day, or the plan says so',
+  'PLAN-06 with dates %i days later, rides use what runs that day, or the plan says so',
   async (later) => {
     const data = await seedData('en')
     const start = plusDays('2027-02-07', later)
@@ -26,7 +26,7 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
 )
 
 test.each([1, 2, 3, 4, 5, 6, 7])(
-  'PLAN-06 with a holiday on day %i, its ways go by what runs every day, or the plan says so',
+  'PLAN-06 with a holiday on day %i, rides use what runs every day, or the plan says so',
   async (day) => {
     const data = await seedData('en')
     const when = { start: plusDays('2027-01-02', -day), days: 8 }
@@ -46,7 +46,7 @@ test('PLAN-06 only rides on a ferry have a hint about ferries', async () => {
   expect(others.map(({ from, to }) => [from, to])).toEqual([])
 })
 
-test('PLAN-03 two weeks without wishes see the ruins and an island', async () => {
+test('PLAN-03 two weeks without preferences include the ruins and an island', async () => {
   const data = await seedData('en')
   const parameters = { ...DEFAULT_PARAMETERS, when: { month: 3, days: 14 } }
   const { stays } = planTrip({ parameters, edits: NO_EDITS }, data)

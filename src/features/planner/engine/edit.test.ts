@@ -24,24 +24,24 @@ const edits = {
 }
 const request = { parameters, edits }
 
-test('PLAN-03 a longer trip keeps locked nights, choices, removals and the order', () => {
+test('PLAN-03 a longer trip keeps locked nights, choices, removals and order', () => {
   const longer = { ...parameters, when: { month: 3, days: 11 } }
   expect(withParameters(request, longer)).toEqual({ parameters: longer, edits })
 })
 
-test('PLAN-03 one more place keeps the locked nights and gives up the order', () => {
+test('PLAN-03 adding a place keeps the locked nights and resets the order', () => {
   const more = { ...parameters, places: [...parameters.places, 'tela'] }
   expect(withParameters(request, more)).toEqual({ parameters: more, edits: { ...edits, order: [] } })
 })
 
-test('PLAN-03 nights that do not fit any more are given up', () => {
+test('PLAN-03 locked nights that no longer fit are unlocked', () => {
   const shorter = { ...parameters, when: { month: 3, days: 5 } }
   expect(withParameters(request, shorter).edits.nights).toEqual({})
   const without = { ...parameters, places: ['copan'] }
   expect(withParameters(request, without).edits.nights).toEqual({})
 })
 
-test('PLAN-02 PLAN-03 nights that the traveler names stay in a longer trip', () => {
+test('PLAN-02 PLAN-03 nights that the traveler specifies stay in a longer trip', () => {
   const named = { copan: 2, roatan: 5 }
   const planned = withParameters({ parameters, edits: NO_EDITS }, parameters, named)
   expect(planned.edits.nights).toEqual(named)
@@ -56,7 +56,7 @@ test('PLAN-02 PLAN-03 nights that the traveler names stay in a longer trip', () 
   expect(withParameters(planned, parameters, {}).edits.nights).toEqual({})
 })
 
-test('PLAN-07 more nights in one place are taken from those that are left, not from another lock', async () => {
+test('PLAN-07 more nights in one place come from unlocked nights, not from another lock', async () => {
   const data = await seedData('en')
   const request = {
     parameters: { ...DEFAULT_PARAMETERS, when: { month: 8, days: 10 }, places: ['copan', 'roatan'] },
@@ -67,7 +67,7 @@ test('PLAN-07 more nights in one place are taken from those that are left, not f
   expect(lockNights(request, trip, copan, 3).edits.nights).toEqual({ copan: 3, roatan: 5 })
 })
 
-test('PLAN-07 where all nights are locked, those of one place make the trip longer or shorter and open no other lock', async () => {
+test('PLAN-07 with all nights locked, changing those of one place lengthens or shortens the trip and unlocks no other', async () => {
   const data = await seedData('en')
   const nights = { copan: 2, 'lago-de-yojoa': 2, roatan: 4 }
   const locked = (set: number, days: number, before: Record<string, number> = nights) => {
@@ -92,7 +92,7 @@ test('PLAN-07 where all nights are locked, those of one place make the trip long
   expect(locked(26, 30)).toEqual({ days: 30, nights: { 'lago-de-yojoa': 2, roatan: 26 } })
 })
 
-test('PLAN-07 moving a place or adding one opens no lock', async () => {
+test('PLAN-07 moving or adding a place unlocks nothing', async () => {
   const data = await seedData('en')
   const request = (days: number) => ({
     parameters: { ...DEFAULT_PARAMETERS, when: { month: 4, days }, places: ['copan', 'roatan'] },
@@ -117,7 +117,7 @@ const dated = {
   edits: { ...NO_EDITS, nights: THREE },
 }
 
-test('PLAN-03 PLAN-07 removing one of three locked places opens no lock, and its nights are not spent there', async () => {
+test('PLAN-03 PLAN-07 removing one of three locked places unlocks nothing, and its nights are not spent there', async () => {
   const data = await seedData('en')
   const after = removePlace(dated, planTrip(dated, data), 'copan')
   const { stays } = planTrip(after, data)
@@ -133,7 +133,7 @@ test('PLAN-03 PLAN-07 removing one of three locked places opens no lock, and its
   expect(planTrip(back, data).stays.map(({ place }) => place)).toContain('copan')
 })
 
-test('PLAN-07 one night more takes the night from the place locked first, and not from exact dates', async () => {
+test('PLAN-07 one more night comes from the place locked first, without changing exact dates', async () => {
   const data = await seedData('en')
   const trip = planTrip(dated, data)
   const stay = trip.stays.find(({ place }) => place === 'copan')!
@@ -143,7 +143,7 @@ test('PLAN-07 one night more takes the night from the place locked first, and no
   expect(planTrip(after, data).stays.find(({ place }) => place === 'roatan')).toMatchObject({ nights: 3 })
 })
 
-test('PLAN-06 PLAN-07 a place that is added to exact dates changes neither them nor a lock, and the plan says that no night is left', async () => {
+test('PLAN-06 PLAN-07 a place added to exact dates changes neither them nor a lock, and the plan says that no night is left', async () => {
   const data = await seedData('en')
   const added = addPlace(dated, planTrip(dated, data), 'tela')
   expect(added.parameters.when).toEqual(dated.parameters.when)
@@ -153,7 +153,7 @@ test('PLAN-06 PLAN-07 a place that is added to exact dates changes neither them 
   expect(moved.edits.nights).toEqual(THREE)
 })
 
-test('PLAN-07 one night less changes exact dates no more than a lock', async () => {
+test('PLAN-07 one night less changes neither exact dates nor a lock', async () => {
   const data = await seedData('en')
   const trip = planTrip(dated, data)
   const after = lockNights(
@@ -166,14 +166,14 @@ test('PLAN-07 one night less changes exact dates no more than a lock', async () 
   expect(after.edits.nights).toEqual({ ...THREE, roatan: 3 })
 })
 
-test('PLAN-03 a plan whose places are suggested anew begins anew', () => {
+test('PLAN-03 a plan with newly suggested places starts over', () => {
   const open = { ...parameters, places: [] }
   expect(withParameters(request, open)).toEqual({ parameters: open, edits: NO_EDITS })
   const busy = { ...open, pace: 'busy' as const }
   expect(withParameters({ parameters: open, edits }, busy)).toEqual({ parameters: busy, edits })
 })
 
-test('PLAN-03 PLAN-05 moving and removing an activity changes no other slot, and a new form plans anew', async () => {
+test('PLAN-03 PLAN-05 moving and removing an activity changes no other slot, and a new form starts over', async () => {
   const data = await seedData('en')
   const start = { parameters: { ...parameters, when: { start: '2027-02-10', days: 7 } }, edits: NO_EDITS }
   const planned = ({ days }: Trip) =>

@@ -2,7 +2,7 @@ import { TIMES } from '~/content/trip-choices'
 import { KEPT, MAX_DAYS, MAX_PLACES, NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import { slotKey, type Stay, type Trip } from './trip'
 
-/** The places of a plan in order, including those without a night. */
+/** The places of a plan in order, including those without nights. */
 export const placesOf = ({ parameters }: TripRequest, { stays }: Trip): string[] => {
   const planned = stays.filter(({ stopover }) => !stopover).map(({ place }) => place)
   return [...planned, ...parameters.places.filter((id) => !planned.includes(id))]
@@ -15,8 +15,8 @@ const totalOf = ({ parameters }: Pick<TripRequest, 'parameters'>) => parameters.
 const sumOf = (nights: readonly number[]) => nights.reduce((sum, n) => sum + n, 0)
 
 /**
- * The newest locked nights that leave a night for each other place and, with all places locked, add up to the trip, unless
- * it `mayRest` elsewhere. Keys are in the order of locking.
+ * The newest locked nights that leave a night for each other place and, with all places locked, add up to the whole trip,
+ * unless the rest may be spent elsewhere (`mayRest`). Keys are in locking order.
  */
 const compatible = (
   nights: Nights,
@@ -33,7 +33,7 @@ const compatible = (
     : compatible(without(nights, oldest), places, total, newest, mayRest)
 }
 
-/** What is locked of the places, and the others where they do not want to stay. */
+/** The locked nights of the places, and the other places that the travelers do not want to stay in. */
 const locksOf = (nights: Nights, places: readonly string[]) => {
   const entries = Object.entries(nights)
   return {
@@ -43,8 +43,7 @@ const locksOf = (nights: Nights, places: readonly string[]) => {
 }
 
 /**
- * Fixes suggested places, so that the next plan has the same. Locked nights stay, and stopovers that were taken out stay
- * out.
+ * Fixes suggested places, so that the next plan has the same ones. Locked nights stay, and removed stopovers stay removed.
  */
 const withPlaces = (
   { parameters, edits }: TripRequest,
@@ -59,7 +58,7 @@ const withPlaces = (
   }
 }
 
-/** The `nights` without locks that do not fit, see {@link compatible}. */
+/** The `nights` without locks that do not fit; see {@link compatible}. */
 const fitting = (
   nights: Nights,
   request: Pick<TripRequest, 'parameters'>,
@@ -71,8 +70,8 @@ const fitting = (
 }
 
 /**
- * The plan with other parameters, and with the `nights` that the traveler names; locks, choices and removals stay as far as
- * they still apply.
+ * The plan with other parameters and the `nights` that the traveler specifies; locks, choices and removals stay if they
+ * still apply.
  */
 export const withParameters = (
   request: TripRequest,
@@ -92,13 +91,13 @@ export const withParameters = (
   return withPlaces({ parameters, edits }, places, order, locks)
 }
 
-/** Where all nights are locked, those of places that are `gone` are left over: they are not spent there again. */
+/** With all nights locked, those of `gone` places are left over: this keeps them from being spent there again. */
 const withoutReturn = (nights: Nights, gone: readonly string[], places: readonly string[]): Nights =>
   places.every((id) => Number(nights[id]) > 0)
     ? { ...nights, ...Object.fromEntries(gone.map((id) => [id, 0])) }
     : nights
 
-/** Places whose locked `nights` a plan did not take over, since they do not fit. */
+/** Places whose locked `nights` a plan did not keep because they do not fit. */
 export const unlockedIn = ({ parameters, edits }: TripRequest, nights: Nights): string[] =>
   parameters.places.filter((id) => Number(nights[id]) > 0 && edits.nights[id] === undefined)
 
@@ -106,7 +105,7 @@ const hasRest = ({ stays }: Trip): boolean => stays.some(({ stopover }) => stopo
 
 const isDated = ({ parameters }: TripRequest): boolean => 'start' in parameters.when
 
-/** As long as a night for each place and the locked `nights`. */
+/** Days needed for the locked `nights` and one night in each other place. */
 const daysFor = (places: readonly string[], nights: Nights): number =>
   Math.min(sumOf(places.map((id) => nights[id] || 1)) + 1, MAX_DAYS)
 
@@ -115,7 +114,7 @@ const withDays = ({ parameters, edits }: TripRequest, days: number): TripRequest
   edits,
 })
 
-/** Adds a place; where the locks leave no night for it, a trip without dates gets longer. */
+/** Adds a place; if the locks leave no night for it, a trip without dates gets longer. */
 export const addPlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
   const places = placesOf(request, trip)
   if (places.includes(place) || places.length >= MAX_PLACES) return request
@@ -143,8 +142,8 @@ export const movePlace = (request: TripRequest, trip: Trip, place: string, by: -
 }
 
 /**
- * The nights that a stay can be given: each other place keeps at least one. A stopover cannot become one place more than
- * a trip can have.
+ * The range of nights for a stay: each other place keeps at least one. A stopover cannot become a place if the trip already
+ * has the maximum.
  */
 export const nightsFor = (request: TripRequest, trip: Trip, { place, nights }: Stay) => {
   const others = placesOf(request, trip).filter((id) => id !== place)
@@ -154,9 +153,9 @@ export const nightsFor = (request: TripRequest, trip: Trip, { place, nights }: S
 }
 
 /**
- * Locks the nights of a stay. Where no other nights can give way to them, the trip gets longer or shorter, and older locks
- * give way only in the longest one; with dates, which stay, they do at once. A stopover becomes one of the places. With
- * dates, nights that are left are spent at the end.
+ * Locks the nights of a stay. If no other nights can make room, the trip gets longer or shorter, and older locks give way
+ * only once it is as long as allowed; exact dates stay, so older locks give way at once, and leftover nights are spent at
+ * the end. A stopover becomes one of the places.
  */
 export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights: number): TripRequest => {
   const { place } = stay
@@ -177,7 +176,7 @@ export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights:
     : lockedIn(withDays(request, daysFor(places, wanted)))
 }
 
-/** Takes a stopover out; its nights go to the places. */
+/** Removes a stopover; its nights go to the places. */
 export const removeStopover = (request: TripRequest, { place, stopover }: Stay): TripRequest => {
   const { parameters, edits } = request
   const nights = stopover === 'rest' ? {} : { ...edits.nights, [place]: 0 }
@@ -192,7 +191,7 @@ export const freeNights = ({ parameters, edits }: TripRequest, place: string): T
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 
-/** What the planner chose stays where it is, so that a change of one slot changes no other. */
+/** Pins what the planner chose, so that changing one slot changes no other. */
 export const keepPlan = ({ parameters, edits }: TripRequest, { days }: Trip): TripRequest => ({
   parameters,
   edits: {
@@ -233,7 +232,7 @@ export const releaseSlot = ({ parameters, edits }: TripRequest, key: string): Tr
   edits: { ...edits, slots: without(edits.slots, key) },
 })
 
-/** Takes an activity out of the plan and leaves its slot free. */
+/** Removes an activity from the plan and leaves its slot free. */
 export const removeActivity = (
   { parameters, edits }: TripRequest,
   key: string,
@@ -243,7 +242,7 @@ export const removeActivity = (
   edits: { ...edits, removed: [...edits.removed, activity].slice(-60), slots: { ...edits.slots, [key]: '' } },
 })
 
-/** Moves an activity to another slot; what was there takes its place, and is the traveler's choice only if it was before. */
+/** Swaps an activity into another slot; what was there counts as the traveler's choice only if it did before. */
 export const moveActivity = (
   { parameters, edits }: TripRequest,
   activity: string,

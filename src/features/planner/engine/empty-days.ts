@@ -8,19 +8,19 @@ import type { FastestRoutes } from './fastest-routes'
 
 type Slots = Record<TimeOfDay, Slot>
 
-/** A day whose slots are still filled. */
+/** A day whose slots are still being filled. */
 export type Draft = Omit<Day, 'slots'> & { slots: Slots }
 
 const FREE: Slot = { kind: 'free' }
 const TRAVEL: Slot = { kind: 'travel' }
 
-/** Hours of travel that leave time for an activity in the same slot. */
+/** Up to this many hours of travel leave time for an activity in the same slot. */
 const SHORT_RIDE = 0.75
-/** At most this many hours of travel leave half of the last day free. */
+/** Up to this many hours of travel leave half of the last day free. */
 const HALF_DAY_RIDE = 2
 const MORNING_RIDE = 3.75
 const DAY_RIDE = 7
-/** Hours there and back that leave the morning and the afternoon of a day trip free. */
+/** Up to this many hours there and back leave the morning and the afternoon of a day trip free. */
 const DAY_TRIP = 2
 
 export const hoursOf = (rides: readonly Ride[]) => rides.reduce((sum, { leg }) => sum + leg.hours, 0)
@@ -91,6 +91,6 @@ export const emptyDays = (
 
 const hasDaytime = ({ slots }: Draft) => slots.morning.kind !== 'travel' || slots.afternoon.kind !== 'travel'
 
-/** Whether nights in a chosen place have no daytime there. */
+/** Whether a stay in a chosen place has nights but no daytime there. */
 export const isRushed = ({ place, nights, stopover }: Stay, days: readonly Draft[]): boolean =>
   nights > 0 && !stopover && !days.some((day) => day.place === place && hasDaytime(day))

@@ -7,15 +7,15 @@ import type { TripParameters } from './parameters'
 import { isCarryOnOnly, isFlight, youngestOf } from './party'
 import type { Trip } from './trip'
 
-/** What conditions and reasons of packing items may ask of a trip. */
+/** What the conditions and reasons of packing items can refer to. */
 export interface Facts {
   readonly numbers: Readonly<Partial<Record<NumberFact, number>>>
   readonly sets: Readonly<Record<SetFact, ReadonlySet<string>>>
-  /** What the braces of a reason stand for, apart from the activity. */
+  /** Values for the placeholders of reasons, except the activity. */
   readonly words: Readonly<Partial<Record<ReasonFact, string>>>
-  /** The first place where something is done. */
+  /** The first place with an activity that has the need. */
   readonly placeOfNeed: ReadonlyMap<string, string>
-  /** The lowest age for what is done with a need. */
+  /** The lowest minimum age of the activities that have the need. */
   readonly ageOfNeed: ReadonlyMap<string, number>
 }
 
@@ -37,7 +37,7 @@ const less = (a: number, b: number) => a < b
 /** `7½` */
 const inHalves = (hours: number): string => `${Math.floor(hours) || ''}${Number.isInteger(hours) ? '' : '½'}`
 
-/** Without the values that are undefined. */
+/** Drops undefined values. */
 const known = <Name extends string, Value>(values: Readonly<Record<Name, Value | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
     Record<Name, Value>

@@ -2,7 +2,7 @@ import type { Leg } from './data'
 import type { Ride } from './trip'
 
 export interface FastestRoutes {
-  /** Of the fastest route; Infinity without one. */
+  /** Hours of the fastest route; Infinity without one. */
   readonly hours: (from: string, to: string) => number
   readonly rides: (from: string, to: string) => readonly Ride[]
 }

@@ -19,20 +19,19 @@ import { KEPT, type TripEdits, type TripParameters } from './parameters'
 import { isLongHaul } from './party'
 import { type Day, slotKey } from './trip'
 
-/** What an interest adds that no day has served yet, and what there is only one time of day for. */
+/** Extra worth for an interest that no day has served yet, and for an activity with only one possible time of day. */
 const NEW_INTEREST = 8
 const ONE_TIME = 1
-/** What there is only on one day of the year is worth more than all else there. */
+/** What happens on only one day of the year is worth more than anything else there. */
 const ONE_DAY = 50
 /**
- * What a place's first highlight adds on a longer stay: it is then worth more than a highlight that serves one chosen
- * interest.
+ * Extra worth for a place's first highlight on a longer stay: more than a highlight that serves one chosen interest.
  */
 const MAIN_SIGHT = 12
 
-/** Days of a stay that are too many to bring something new each. */
+/** A stay of more days cannot bring something new every day. */
 const LONG_STAY = 7
-/** Days of a stay that are too few for anything but the chosen interests. */
+/** A stay of so few days has no time for anything but the chosen interests. */
 const SHORT_STAY = 2
 
 /** Fills the free slots: the traveler's choices first, then what suits best, then alternatives for rain. */
@@ -60,18 +59,18 @@ const daysAt = ({ days }: Filling, { place }: Draft): number =>
 
 const isLong = (filling: Filling, day: Draft): boolean => daysAt(filling, day) > LONG_STAY
 
-/** Daytime activities of a day. */
+/** The most daytime activities for a day. */
 const quota = ({ parameters }: Filling, { number, dayOfStay }: Draft): number => {
   const { pace, when } = parameters
   if (number === 1 && when.days > 1 && isLongHaul(parameters)) return 0
-  // A day ashore has no other day for the rest.
+  // A day ashore leaves nothing for another day.
   if (when.days === 1) return 2
   return pace === 'relaxed' ? 1 : pace === 'normal' && dayOfStay > 0 && dayOfStay % 3 === 0 ? 1 : 2
 }
 
 /**
- * Backwards: an activity of a whole day does not take a chosen afternoon. What is no longer offered, or does not fit,
- * leaves its slot to the planner.
+ * Fills backwards, so that a full-day activity does not take a chosen afternoon. If an activity is no longer offered or does
+ * not fit, the planner fills its slot.
  */
 const putChosen = (filling: Filling): void => {
   const { edits, days, used } = filling
@@ -91,7 +90,7 @@ interface Candidate {
   readonly value: number
 }
 
-/** What the planner may choose at each place, with what it is worth to the travelers. */
+/** The activities that the planner may choose at each place, with their value to the travelers. */
 const candidatesIn = (
   { activitiesAt, parameters }: Filling,
   rainyDaysAt: ReadonlyMap<string, number>,
@@ -122,7 +121,7 @@ const putBest = (filling: Filling, rainyDaysAt: ReadonlyMap<string, number>): vo
   for (const most of [1, 2]) for (const day of filling.days) fill(day, most)
 }
 
-/** Adds the best activities up to `most` of the daytime, and one for the evening. */
+/** Adds the best activities, up to `most` in the daytime and one in the evening. */
 const fillDay = (filling: Filling, day: Draft, here: readonly Candidate[], most: number): void => {
   const { parameters, days, used, served } = filling
   const { interests, pace } = parameters
@@ -130,7 +129,7 @@ const fillDay = (filling: Filling, day: Draft, here: readonly Candidate[], most:
   const allowed = quota(filling, day)
   const sights = here.flatMap(({ activity }) => (activity.isHighlight ? activity : []))
   const isKnownForThem = sights.some((one) => interests.some((interest) => one.interests.includes(interest)))
-  // Who stays at a place that is known for other things came for its main sight.
+  // A place that is known for other interests is visited for its main sight.
   const isRushed = interests.includes('business') || (daysAt(filling, day) <= SHORT_STAY && isKnownForThem)
   const main = isRushed ? undefined : sights[0]
   const canDive =
@@ -165,7 +164,7 @@ const fillDay = (filling: Filling, day: Draft, here: readonly Candidate[], most:
     const canWait = here.some(
       ({ activity }) => activity.id === first && canBe(filling, activity, day, 'afternoon'),
     )
-    // What can only be done in the morning takes it from what can wait.
+    // A morning-only activity takes the morning from one that can wait.
     if (earlier && canWait && earlier.worth > best.worth && earlier.activity.length === 'half') {
       day.slots.afternoon = morning
       put(filling, day, 'morning', earlier.activity, false)
@@ -176,7 +175,7 @@ const fillDay = (filling: Filling, day: Draft, here: readonly Candidate[], most:
   if (evening) put(filling, day, 'evening', evening.activity, false)
 }
 
-/** Names what to do instead if it rains: each time another one, as far as there are enough. */
+/** Names what to do instead if it rains: a different alternative each time, as long as there are enough. */
 const nameAlternatives = (filling: Filling): void => {
   const { parameters, days, youngest, used } = filling
   const timesNamed = new Map<string, number>()
@@ -208,7 +207,7 @@ const nameAlternatives = (filling: Filling): void => {
   }
 }
 
-/** What has been done before and can be done once more, the longest ago first. */
+/** The activity done longest ago that is worth repeating. */
 const againOn = (filling: Filling, day: Draft, time: TimeOfDay) => {
   const before = filling.days.slice(0, day.number - 1)
   const lastOf = (one: Activity) => before.findLastIndex((other) => isIn(one, other))
@@ -222,7 +221,7 @@ const againOn = (filling: Filling, day: Draft, time: TimeOfDay) => {
     .toSorted((a, b) => a.last - b.last)[0]
 }
 
-/** Names what to do once more in free slots; half of a day without plans is for rest, in turn the afternoon and the morning. */
+/** Names what to repeat in free slots; half of a day without plans is for rest, the afternoon and the morning in turn. */
 const nameRepeats = (filling: Filling): void => {
   const { parameters, days } = filling
   let isMorningFree = false
@@ -247,7 +246,7 @@ const nameRepeats = (filling: Filling): void => {
         : undefined
     const isSought =
       parameters.interests.includes('nightlife') && evening?.activity.interests.includes('nightlife')
-    // Not on two evenings in a row, except for those who came for it.
+    // Not two evenings in a row, except for travelers who came for it.
     if (evening && (isSought || evening.last < day.number - 2))
       day.slots.evening = { kind: 'free', again: evening.activity.id }
   }

@@ -16,13 +16,13 @@ export interface Filling {
   readonly days: readonly Draft[]
   /** By place. */
   readonly activitiesAt: ReadonlyMap<string, readonly Activity[]>
-  /** Activities for which the smallest are too young, done in turns. */
+  /** Activities that the youngest are too young for, so the adults take turns. */
   readonly shared: ReadonlySet<string>
-  /** Main sights that need a morning, where the stay has none that is open: an afternoon is better than never. */
+  /** Main sights that need a morning when the stay has none to offer: an afternoon is better than never. */
   readonly late: ReadonlySet<string>
-  /** Activities that are planned, or that the traveler removed. */
+  /** Activities that are planned or that the traveler removed. */
   readonly used: Set<string>
-  /** Interests that what is planned serves. */
+  /** Interests that the planned activities serve. */
   readonly served: Set<string>
 }
 
@@ -65,7 +65,7 @@ export const canBe = (filling: Filling, activity: Activity, day: Draft, time: Ti
   })
 }
 
-/** Plans an activity; one of a whole day goes on in the afternoon. */
+/** Plans an activity; a full-day one continues in the afternoon. */
 export const put = (
   { used, served, shared }: Filling,
   day: Draft,
@@ -80,7 +80,7 @@ export const put = (
   if (activity.length === 'day') day.slots.afternoon = { ...slot, continues: true }
 }
 
-/** Nothing is planned yet. The drafts stay as they are. */
+/** Starts with nothing planned. Does not change the drafts. */
 export const startFilling = (
   drafts: readonly Draft[],
   parameters: TripParameters,

@@ -9,7 +9,7 @@ import type { Day } from './trip'
 export interface Occasion {
   /** 1 to 12. */
   readonly month: number
-  /** If it is known. */
+  /** If known. */
   readonly date?: string | undefined
   readonly youngest: number
   readonly time: TimeOfDay
@@ -17,25 +17,25 @@ export interface Occasion {
   readonly isWholeDay: boolean
 }
 
-/** Activities that are planned only for those with the interest. */
+/** Activities that are planned only for travelers with the interest. */
 const ON_REQUEST = [
   ['dive', 'diving'],
   ['climb', 'hiking'],
   ['meeting', 'business'],
 ] as const
 
-/** Needs of adventures: nobody is sent on one who names other interests. */
+/** Needs of adventures: they are not planned for travelers with only other interests. */
 const ADVENTURES: readonly Need[] = ['raft', 'zipline', 'horse']
 
 export const isOnGoodFriday = ({ needs }: Activity): boolean => needs.includes('good-friday')
 
-/** What there is on one day only has no season. */
+/** An activity on only one day of the year has no season. */
 export const isInSeason = (activity: Activity, month: number): boolean =>
   !isOnGoodFriday(activity) && (activity.months.length === 0 || activity.months.includes(month))
 
 /**
- * On holidays, museums, farms and whatever has closing days are closed; on Christmas Day and New Year's Day ruins, markets
- * and many restaurants too. What needs a dark night is not for evenings with a bright moon.
+ * Museums, farms and whatever has closing days are closed on holidays; on Christmas Day and New Year's Day, so are ruins,
+ * markets and many restaurants. Activities that need a dark night are not for evenings with a bright moon.
  */
 const isClosed = ({ closedDays, needs }: Activity, date: string): boolean => {
   const isFor = (...some: readonly Need[]) => some.some((need) => needs.includes(need))
@@ -47,7 +47,7 @@ const isClosed = ({ closedDays, needs }: Activity, date: string): boolean => {
   )
 }
 
-/** Whether the season, the ages, the opening days and the length allow an activity. */
+/** Whether the season, the ages, the opening days and the time available allow an activity. */
 export const fits = (activity: Activity, { month, date, youngest, time, isWholeDay }: Occasion): boolean =>
   (isInSeason(activity, month) ||
     (isOnGoodFriday(activity) && date !== undefined && toGoodFriday(date) === 0)) &&
@@ -56,7 +56,7 @@ export const fits = (activity: Activity, { month, date, youngest, time, isWholeD
   activity.times.includes(time) &&
   (activity.length === 'half' || (time === 'morning' && isWholeDay))
 
-/** Whether an activity is above all for what they do not want, or on a beach that they do not want to be on. */
+/** Whether an activity is mainly for an interest that the travelers avoid, or on a beach that they avoid. */
 export const isAvoided = (
   { interests: serves }: Activity,
   { avoid = [], interests }: Pick<TripParameters, 'avoid' | 'interests'>,
@@ -68,7 +68,7 @@ export const isAvoided = (
     : isOnBeach && !serves.some((one) => interests.includes(one))
 }
 
-/** Whether they would go by boat, raft or kayak, and want no boats; who asks for dives takes a boat to them. */
+/** Whether it involves a boat, raft or kayak and they want no boats; dives are fine for those who ask for them. */
 const goesByRefusedBoat = (activity: Activity, { without }: Pick<TripParameters, 'without'>): boolean =>
   without?.includes('boats') === true &&
   ((activity.needs.includes('boat') && !isDive(activity)) || activity.needs.includes('raft'))
@@ -91,8 +91,8 @@ export const isWelcome = (
 }
 
 /**
- * Half days for which the smallest are too young and one adult stays with them: where nothing else serves a chosen
- * interest.
+ * Half-day activities that the youngest are too young for, while one adult stays with them: only if nothing else serves a
+ * chosen interest.
  */
 export const sharedAmong = (
   parameters: TripParameters,
@@ -109,24 +109,24 @@ export const sharedAmong = (
   return new Set(parameters.adults > 1 ? offered.filter(isShared).map(({ id }) => id) : [])
 }
 
-/** How much an activity suits the travelers; with many rainy days, indoor activities suit better. */
+/** How well an activity suits the travelers; with many rainy days, indoor activities suit better. */
 export const suits = (activity: Activity, interests: readonly Interest[], rainyDays: number): number =>
   10 * activity.interests.filter((one) => interests.includes(one)).length +
   (activity.isHighlight ? 6 : 0) +
   (isDaily(activity) && interests.length > 0 ? 5 : 0) +
   (activity.inRain && rainyDays >= 15 ? 2 : 0)
 
-/** Those who travel for meetings alone have them all day. */
+/** Travelers who come only for meetings have them all day. */
 export const isAllDay = ({ needs }: Activity, interests: readonly Interest[]): boolean =>
   needs.includes('meeting') && interests.length === 1
 
 export const isDive = ({ needs }: Activity): boolean => needs.includes('dive')
 
-/** Done every day by those who came for it: dives for certified divers, but no first dive or course, and meetings. */
+/** Done every day by those who came for it: meetings, and dives for certified divers, but not a first dive or course. */
 export const isDaily = (activity: Activity): boolean =>
   activity.isHighlight && (isDive(activity) || activity.needs.includes('meeting'))
 
-/** Whether a plane follows on the same day or the next one: nobody should dive then. */
+/** Whether there is a flight on the same day or the next, when nobody should dive. */
 export const fliesNext = (
   { number }: Pick<Day, 'number'>,
   days: readonly Pick<Day, 'rides'>[],

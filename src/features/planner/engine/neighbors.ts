@@ -1,11 +1,11 @@
 import type { Gateway, Origin } from '~/content/trip-choices'
 
-/** The neighboring country from which travelers by land enter. */
+/** The neighboring country that travelers by land come through. */
 export const neighborOf = (origin: Origin): 'GT' | 'SV' | 'NI' =>
   origin === 'SV' || origin === 'NI' ? origin : 'GT'
 
 /**
- * Hours by bus from a neighbor's capital to the place where a plan by land begins, with the border: from travelers'
+ * Hours by bus from a neighbor's capital to the place where a plan by land begins, including the border: from travelers'
  * reports, rounded (`docs/planner-sources.md`).
  */
 const HOURS_FROM_CAPITAL: Readonly<Record<string, number>> = {
@@ -15,6 +15,6 @@ const HOURS_FROM_CAPITAL: Readonly<Record<string, number>> = {
   'NI tegucigalpa': 8,
 }
 
-/** The same of those who come from `origin` by land; none from a home in Honduras. */
+/** The hours for travelers who come from `origin` by land; 0 for those who live in Honduras. */
 export const hoursToBorder = (gateway: Gateway, origin: Origin, place: string): number =>
   (gateway === 'land' && origin !== 'HN' && HOURS_FROM_CAPITAL[`${neighborOf(origin)} ${place}`]) || 0

@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /**
- * Distributes `total` nights: locked ones first, then one for each place, then by suggested stay (largest remainder).
+ * Distributes `total` nights: locked ones first, then one for each place, then by suggested nights (largest remainder).
  * Nights that no place can take are in `rest`.
  */
 export const distributeNights = (
@@ -28,7 +28,7 @@ export const distributeNights = (
   const first = free.toSorted((a, b) => b.place.suggestedNights - a.place.suggestedNights).slice(0, left)
   for (const { i } of free) nights[i] = first.some((stay) => stay.i === i) ? 1 : 0
   left -= first.length
-  // Each place has a night already; with more nights than suggested, stays grow in proportion.
+  // Each place already has a night; with more nights than suggested, stays grow in proportion.
   const open = first.reduce((sum, { place }) => sum + place.suggestedNights - 1, 0)
   const given = left > open ? 0 : 1
   const weights = first.map(({ place }) => Math.max(place.suggestedNights - given, 0.25))
@@ -51,15 +51,14 @@ export const distributeNights = (
   }
 }
 
-/** How hard a move from one place to another is on a day of the trip, from 0, and its hours. */
+/** How hard it is to move from one place to another on a day of the trip (0 is the first), and the hours it takes. */
 interface Moves {
   readonly hardship: (day: number, hours: number, from: string, to: string) => number
   readonly hours: (day: number, from: string, to: string) => number
 }
 
 /**
- * Stays of which a move to the next place is up to two days earlier or later, where holidays make that easier and it takes no
- * longer.
+ * Shifts moves between stays by up to two days where holidays make that easier and it takes no longer.
  */
 export const awayFromHolidays = (stays: readonly Stay[], { hardship, hours }: Moves): Stay[] => {
   const isFixed = ({ isLocked, stopover }: Stay) =>
@@ -90,10 +89,10 @@ export const awayFromHolidays = (stays: readonly Stay[], { hardship, hours }: Mo
   return moved
 }
 
-/** Nights that a stay keeps when another one needs one. */
+/** Nights that a stay keeps when another needs one. */
 const KEPT = 2
 
-/** Stays of which the longest ones give a night to those that would have no daytime; `daysOf` are the days of stays. */
+/** Gives a night of the longest stay to each one that would have no daytime. */
 export const withDaytime = (
   stays: readonly Stay[],
   daysOf: (stays: readonly Stay[]) => readonly Draft[],

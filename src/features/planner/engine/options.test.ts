@@ -15,7 +15,7 @@ const activitiesOf = ({ days }: Trip) =>
   )
 
 test.each(['copan', 'tegucigalpa', 'pico-bonito'])(
-  'PLAN-07 an activity that is moved at %s changes places with another, and both stay in the plan',
+  'PLAN-07 an activity that is moved at %s swaps slots with another, and both stay in the plan',
   async (place) => {
     const data = await seedData('en')
     const parameters = {

@@ -9,7 +9,7 @@ interface Target {
   readonly key: string
   readonly day: number
   readonly time: TimeOfDay
-  /** What is there now. */
+  /** What is in the slot now. */
   readonly activity?: string | undefined
 }
 
@@ -38,7 +38,7 @@ const sharedIn = ({ stays, month }: Trip, parameters: TripParameters, { activiti
 
 const continues = (slot: Slot) => slot.kind === 'activity' && slot.continues
 
-/** Activities that could be done in a slot instead, those that are not planned first. */
+/** Activities that could fill a slot instead, starting with those not planned yet. */
 export const swapsFor = (
   day: Day,
   time: TimeOfDay,
@@ -56,7 +56,7 @@ export const swapsFor = (
   )
 }
 
-/** Slots at the same place that an activity could move to; what is there must fit the slot that it leaves. */
+/** Slots at the same place that an activity could move to; what is there must fit the slot that it vacates. */
 export const movesFor = (
   activity: Activity,
   fromDay: Day,

@@ -1,12 +1,12 @@
-/** Hours that stand for a missing route, so that such a place comes last. */
+/** Hours that stand in for a missing route, so that the place comes last. */
 const NO_ROUTE = 1000
 
 /** Sums of the same hours in another order differ by less. */
 const SAME = 1e-6
 
 /**
- * The order of `places` with the fewest hours from `start` to `end`, exact (Held–Karp, for up to ten places). Among
- * equals, the one that keeps the first of the given places as early as possible, then the second, and so on.
+ * The order of `places` with the fewest hours from `start` to `end`, exact (Held–Karp, for up to ten places). Ties go
+ * to the order that keeps the first of the given places as early as possible, then the second, and so on.
  */
 export const shortestOrder = (
   places: readonly string[],
@@ -18,7 +18,7 @@ export const shortestOrder = (
   const cost = (from: string, to: string) => Math.min(hoursBetween(from, to), NO_ROUTE)
   const between = places.map((from) => places.map((to) => cost(from, to)))
   const all = (1 << n) - 1
-  /** The fewest hours from the place `at` through all places of a set to the end, by set and place. */
+  /** The fewest hours from `at` through all places of a set to the end, by set and place. */
   const rest = new Float64Array((all + 1) * n).fill(Infinity)
   places.forEach((place, at) => (rest[at] = cost(place, end)))
   for (let set = 1; set <= all; set++)

@@ -8,7 +8,7 @@ import { cabinLimit, isCarryOnOnly } from './party'
 import type { Trip } from './trip'
 
 export const MOST_PIECES = 99
-/** TSA 3-1-1: milliliters of one container in the cabin. */
+/** TSA 3-1-1: milliliters per container in the cabin. */
 export const CABIN_CONTAINER = 100
 
 /** The packing list of a trip, in the editors' order. */
@@ -56,8 +56,7 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
 }
 
 /**
- * What is only good to have and more than the cabin bags may weigh: the heaviest first, and what they will do something with
- * last.
+ * Nice-to-have items to leave out until the cabin bags are within the limit: the heaviest first, those for an activity last.
  */
 const overLimit = (
   items: readonly PackedItem[],
@@ -82,21 +81,21 @@ const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
   return carryOn ? 'cabin' : 'checked'
 }
 
-/** Of the activities that a rule is for. */
+/** The needs that a rule is for. */
 const needsOf = ({ conditions }: ItemRule): readonly Need[] =>
   conditions.flatMap((one) => (one[0] === 'activity' ? (one.slice(1) as Need[]) : []))
 
-/** The age from which a rule is about a traveler: nobody too young for a dive needs a dive computer. */
+/** The age from which a rule applies to a traveler: nobody too young for a dive needs a dive computer. */
 const ageFor = (rule: ItemRule, { ageOfNeed }: Facts): number => {
   const ages = needsOf(rule).flatMap((need) => ageOfNeed.get(need) ?? [])
   return ages.length > 0 ? Math.min(...ages) : 0
 }
 
-/** The age up to which a rule is about a child: a life jacket in a small size is not for a big one. */
+/** The age up to which a rule applies to a child: a small life jacket is not for a big child. */
 const oldestFor = ({ conditions }: ItemRule): number =>
   Number(conditions.find(([fact]) => fact === '-youngest')?.[1] ?? Infinity)
 
-/** `able` children are old enough, and `small` ones of them not too big either. */
+/** `able` children are old enough; `small` ones are old enough and not too big. */
 const quantityOf = (
   { quantity }: Item,
   { when, adults, infants }: TripParameters,
@@ -115,7 +114,7 @@ const quantityOf = (
   return Math.min(Math.ceil(Math.min(amount * times, most ?? Infinity) * heads[per]), MOST_PIECES)
 }
 
-/** Reasons split at their braces: a text, a name, a text, and so on. */
+/** Reasons split at their placeholders: text, name, text, and so on. */
 const templates = new Map<string, readonly string[]>()
 
 const partsOf = (reason: string): readonly string[] => {
@@ -124,7 +123,7 @@ const partsOf = (reason: string): readonly string[] => {
   return parts
 }
 
-/** The reason with its braces filled; undefined when the trip has nothing to fill them with. */
+/** The reason with its placeholders filled; undefined if the trip has nothing to fill them with. */
 const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | undefined => {
   const parts = partsOf(rule.reason)
   if (parts.length === 1) return rule.reason

@@ -5,7 +5,7 @@ import { mustsOf } from './packing'
 import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters } from './parameters'
 import { planTrip } from './plan-trip'
 
-test('PLAN-08 the must-haves of a list are less to carry, in order, and all needed', async () => {
+test('PLAN-08 the must-haves of a list are fewer, in order, and all needed', async () => {
   const data = await seedData('en')
   const trip = planTrip({ parameters: DEFAULT_PARAMETERS, edits: NO_EDITS }, data)
   const list = packFor(trip, DEFAULT_PARAMETERS, data)
@@ -21,7 +21,7 @@ test.each([
   ['en', 'unless you are a citizen of a CA-4 country', 'if you are a citizen of a CA-4 country'],
   ['es', 'salvo que seas ciudadano de un país del CA-4', 'si eres ciudadano de un país del CA-4'],
 ] as const)(
-  'PLAN-08 in %s, who comes from Guatemala may be a citizen of another country',
+  'PLAN-08 in %s, travelers from Guatemala may be citizens of another country',
   async (locale, ...reasons) => {
     const data = await seedData(locale)
     const parameters: TripParameters = {
@@ -43,7 +43,7 @@ const listFor = async (changes: Partial<TripParameters>) => {
   return packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
 }
 
-test('PLAN-09 for one in carry-on only, what they will do something with goes last out of a bag that is too heavy', async () => {
+test('PLAN-09 with carry-on only, items for an activity are the last to leave a bag that is too heavy', async () => {
   const { items, tooMuch } = await listFor({
     adults: 1,
     origin: 'ES',
@@ -56,7 +56,7 @@ test('PLAN-09 for one in carry-on only, what they will do something with goes la
   expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(['binoculars', 'snorkel-set']))
 })
 
-test('PLAN-08 eight friends for two nights buy no comfort for each, and for two weeks they do', async () => {
+test('PLAN-08 eight friends do not each buy comfort items for two nights, but do for two weeks', async () => {
   const friends = { adults: 8, places: ['cayos-cochinos', 'la-ceiba'] }
   const comfort = ['packing-cubes', 'headphones', 'eye-mask-earplugs', 'neck-pillow']
   const comfortIn = async (days: number) =>
@@ -67,7 +67,7 @@ test('PLAN-08 eight friends for two nights buy no comfort for each, and for two 
   expect((await comfortIn(14)).toSorted()).toEqual(['eye-mask-earplugs', 'headphones', 'packing-cubes'])
 })
 
-test('PLAN-08 the list of a day ashore is a day bag', async () => {
+test('PLAN-08 the list for a day ashore is a day bag', async () => {
   const ashore = {
     when: { start: '2027-01-14', days: 1 },
     places: ['roatan'],
@@ -89,14 +89,14 @@ test('PLAN-08 the list of a day ashore is a day bag', async () => {
   expect(ids).toEqual(expect.arrayContaining(['passport', 'sun-hat', 'reef-sunscreen', 'swimsuit']))
 })
 
-test('PLAN-08 consent for minors is a must only where one adult travels with them', async () => {
+test('PLAN-08 consent for minors is a must only if one adult travels with them', async () => {
   const isMust = async (adults: number) =>
     (await listFor({ adults, children: [6] })).items.find(({ id }) => id === 'minor-permission')?.isMust
   expect(await isMust(1)).toBe(true)
   expect(await isMust(2)).toBe(false)
 })
 
-test('PLAN-08 the list of a trip by land has the papers of a car, that of a flight has not', async () => {
+test('PLAN-08 the list has car documents for a trip by land, but not for a flight', async () => {
   const reasonsFor = async (changes: Partial<TripParameters>) => {
     const { items } = await listFor({ places: ['tela'], ...changes })
     return items.find(({ id }) => id === 'driving-license')?.reasons.join()

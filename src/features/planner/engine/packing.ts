@@ -8,37 +8,37 @@ export interface PackedItem {
   readonly group: ItemGroup
   /** 1 to 99, for all travelers together. */
   readonly quantity: number
-  /** In grams, of all units. */
+  /** In grams, for all units. */
   readonly grams: number
-  /** Of one container; 0 for a solid. With carry-on only, at most 100. */
+  /** Per container; 0 for a solid. With carry-on only, at most 100. */
   readonly milliliters: number
   readonly place: 'cabin' | 'checked' | 'worn'
   readonly rule: BagRule
   readonly isBattery: boolean
-  /** Needed, and not only good to have. */
+  /** Needed, not just nice to have. */
   readonly isMust: boolean
   /** Why it is on the list, one sentence for each rule that applies. */
   readonly reasons: readonly string[]
-  /** Id of the product that the shop sells for it. */
+  /** Id of the matching product in the shop. */
   readonly product?: string | undefined
 }
 
 export interface PackingList {
   readonly items: readonly PackedItem[]
-  /** Not allowed in the cabin, and there is no other bag. */
+  /** Not allowed in the cabin, with no other bag to put it in. */
   readonly leftOut: readonly PackedItem[]
-  /** Good to have, and too much for the cabin bags. */
+  /** Nice to have, but too much for the cabin bags. */
   readonly tooMuch: readonly PackedItem[]
 }
 
-/** Without what is only good to have. */
+/** Leaves out what is only nice to have. */
 export const mustsOf = ({ items, leftOut }: PackingList): PackingList => ({
   items: items.filter(({ isMust }) => isMust),
   leftOut: leftOut.filter(({ isMust }) => isMust),
   tooMuch: [],
 })
 
-/** Whether the cabin bags pass the security check and the scale. */
+/** Whether the cabin bags pass security and the scale. */
 export interface CarryOnCheck {
   /** Liquids in the cabin and what the quart-size bags hold. */
   readonly milliliters: number

@@ -18,21 +18,21 @@ const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
 
 const days = count(1, MAX_DAYS)
 
-/** `YYYY-MM-DD` of this century: while a year is typed, a date field says 0202. */
+/** `YYYY-MM-DD` of this century: while a year is being typed, a date field may hold 0202. */
 export const startDate = v.pipe(
   v.string(),
   v.regex(/^20\d\d-(?:0[1-9]|1[0-2])-\d\d$/),
-  // Some browsers read February 31 as a day of March, others as no date.
+  // Some browsers parse February 31 as a day in March, others as an invalid date.
   v.check((date) => daysBetween(date, date) === 0 && plusDays(date, 0) === date),
 )
 
-/** Exact dates, or a month when they are not known yet. The days include arrival and departure. */
+/** Exact dates, or a month if they are not known yet. The days include arrival and departure. */
 const when = v.union([
   v.strictObject({ start: startDate, days }),
   v.strictObject({ month: count(1, 12), days }),
 ])
 
-/** A list without repetitions. */
+/** A list without duplicates. */
 const uniqueList = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(
     list(item, most),
@@ -41,7 +41,7 @@ const uniqueList = <Item extends v.GenericSchema>(item: Item, most: number) =>
 
 const interests = uniqueList(v.picklist(INTERESTS), INTERESTS.length)
 
-/** What a traveler asks for. Ids of places that do not exist are ignored by the engine. */
+/** What a traveler asks for. The engine ignores ids of places that do not exist. */
 export const tripParameters = v.strictObject({
   when,
   arrival: v.picklist(GATEWAYS),
@@ -51,10 +51,10 @@ export const tripParameters = v.strictObject({
   children: list(count(2, 17), MAX_CHILDREN),
   /** Under two years old: they have no seat. */
   infants: count(0, MAX_INFANTS),
-  /** Ids of destinations; none asks for a suggestion. */
+  /** Ids of destinations; an empty list asks for suggestions. */
   places: uniqueList(id, MAX_PLACES),
   interests,
-  /** What they do not want, unless it is one of the interests. */
+  /** What they do not want, unless it is also one of the interests. */
   avoid: v.optional(interests),
   /** How they do not want to travel within the country. */
   without: v.optional(uniqueList(v.picklist(WAYS), WAYS.length)),
@@ -65,18 +65,18 @@ export const tripParameters = v.strictObject({
 
 export type TripParameters = v.InferOutput<typeof tripParameters>
 
-/** Before an activity that the planner chose and a move put elsewhere. */
+/** Prefix of an activity that the planner chose and a move put elsewhere. */
 export const KEPT = '~'
 
-/** Changes that the traveler made to the plan. */
+/** The traveler's changes to the plan. */
 const tripEdits = v.strictObject({
-  /** All places in the traveler's own order; empty for the shortest. */
+  /** All places in the traveler's own order; empty for the shortest one. */
   order: uniqueList(id, MAX_PLACES),
   /** Activities that the traveler does not want. */
   removed: uniqueList(id, 60),
-  /** Locked nights by place; none where a traveler does not want to stay. */
+  /** Locked nights by place; 0 where the traveler does not want to stay. */
   nights: v.record(id, count(0, MAX_DAYS)),
-  /** Chosen activity by {@link slotKey}; an empty text leaves the slot free, `~` keeps what a move put there. */
+  /** Chosen activity by {@link slotKey}; an empty string leaves the slot free, `~` keeps what a move put there. */
   slots: v.record(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}\.\d{1,2}\.(morning|afternoon|evening)$/)),
     v.pipe(v.string(), v.regex(/^~?[a-z0-9]+(?:-[a-z0-9]+)*$|^$/), v.maxLength(61)),
@@ -87,12 +87,12 @@ export type TripEdits = v.InferOutput<typeof tripEdits>
 
 export const NO_EDITS: TripEdits = { order: [], removed: [], nights: {}, slots: {} }
 
-/** What the form holds: the parameters, and nights that the traveler named. */
+/** The form's values: the parameters, and the nights that the traveler specified. */
 export const tripWish = v.strictObject({ ...tripParameters.entries, nights: tripEdits.entries.nights })
 
 export type TripWish = v.InferOutput<typeof tripWish>
 
-/** All that a plan follows from: stored on the device, and carried by share links. */
+/** Everything that determines a plan: stored on the device and carried by share links. */
 export const tripRequest = v.strictObject({ parameters: tripParameters, edits: tripEdits })
 
 export type TripRequest = v.InferOutput<typeof tripRequest>

@@ -26,7 +26,7 @@ const offers = (left: Readonly<Record<string, number>> = {}) =>
     }),
   )
 
-test('PLAN-10 what is sold out is named, and neither bought nor counted in the total', () => {
+test('PLAN-10 sold-out items are named, but neither bought nor counted in the total', () => {
   const shopping = shoppingFor(ITEMS, new Set(), offers({ 'prod-hat': 0, 'prod-soap': 2 }), [])
   expect(shopping.soldOut).toEqual(['prod-hat'])
   expect(shopping.purchases).toEqual([
@@ -36,7 +36,7 @@ test('PLAN-10 what is sold out is named, and neither bought nor counted in the t
   expect(shopping.total).toBe(3000)
 })
 
-test('PLAN-10 what the shop no longer sells is not bought, and a sold-out kit is not proposed', () => {
+test('PLAN-10 items that the shop no longer sells are not bought, and a sold-out kit is not suggested', () => {
   const all = offers()
   all.delete('prod-hat')
   all.set('kit', { id: 'kit', price: 1500, left: 0 })

@@ -1,11 +1,11 @@
 import type { PackedItem } from './packing'
 
-/** What the shop asks for a product or kit today. */
+/** Today's offer for a product or kit. */
 export interface Offer {
   readonly id: string
   /** Base cents. */
   readonly price: number
-  /** Pieces that can be bought: 0 is sold out; undefined is not counted. */
+  /** Units in stock: 0 is sold out; undefined means that stock is not tracked. */
   readonly left?: number | undefined
 }
 
@@ -16,7 +16,7 @@ export interface Purchase {
 
 export interface KitProposal {
   readonly kit: string
-  /** Products that are bought with the kit instead. */
+  /** Products that the kit replaces. */
   readonly products: readonly string[]
   /** Base cents. */
   readonly saves: number
@@ -25,12 +25,12 @@ export interface KitProposal {
 export interface Shopping {
   readonly purchases: readonly Purchase[]
   readonly soldOut: readonly string[]
-  /** Base cents of the purchases. */
+  /** Total in base cents. */
   readonly total: number
   readonly kits: readonly KitProposal[]
 }
 
-/** What is missing of the list and sold by the shop: `has` are the ids of items the traveler has. */
+/** The items still missing that the shop sells; `has` holds the ids of items the traveler has. */
 export const shoppingFor = (
   items: readonly PackedItem[],
   has: ReadonlySet<string>,
@@ -57,8 +57,8 @@ export const shoppingFor = (
 }
 
 /**
- * Kits of which the trip needs all products, and that cost less than those that are missing, the largest saving first; no
- * product twice.
+ * Kits whose products are all needed and that cost less than the missing ones bought separately, the largest saving first;
+ * no product twice.
  */
 const cheaperKits = (
   purchases: readonly Purchase[],

@@ -1,24 +1,24 @@
 import type { TimeOfDay, Way } from '~/content/trip-choices'
 import type { Leg } from './data'
 
-/** A night or more in one place. */
+/** One or more nights in one place. */
 export interface Stay {
   /** Id of a destination. */
   readonly place: string
   readonly nights: number
   /** The traveler set the nights. */
   readonly isLocked: boolean
-  /** A place that the traveler did not choose, and why nights are there. */
+  /** Why nights are spent in a place that the traveler did not choose. */
   readonly stopover?: Stopover | undefined
 }
 
 /**
- * `transfer` breaks a long way to or from the airport; `boat` is where a boat leaves in the morning; `rest` holds nights
- * that all chosen places leave over.
+ * `transfer` breaks up a long trip to or from the airport; `boat` is where a boat leaves in the morning; `rest` takes the
+ * nights left over by all chosen places.
  */
 export type Stopover = 'transfer' | 'boat' | 'rest'
 
-/** Part of a route, without a change of vehicle. */
+/** Part of a route without changing vehicles. */
 export interface Ride {
   readonly from: string
   readonly to: string
@@ -28,7 +28,7 @@ export interface Ride {
 export type Slot =
   | {
       readonly kind: 'free'
-      /** Id of an activity of the trip that can be done once more, where nothing else is left to do. */
+      /** Id of an activity from earlier in the trip to repeat, if nothing else is left to do. */
       readonly again?: string | undefined
     }
   | { readonly kind: 'travel' }
@@ -36,13 +36,13 @@ export type Slot =
       readonly kind: 'activity'
       /** Id of the activity. */
       readonly activity: string
-      /** Id of the activity for when it rains. */
+      /** Id of the alternative if it rains. */
       readonly ifRain?: string | undefined
       /** The traveler chose it. */
       readonly isLocked: boolean
-      /** The afternoon of an activity that began in the morning. */
+      /** Continues an activity that began in the morning. */
       readonly continues: boolean
-      /** The smallest are too young: one adult stays with them. */
+      /** The youngest are too young: one adult stays with them. */
       readonly isShared?: boolean
     }
 
@@ -53,13 +53,13 @@ export interface Day {
   readonly date?: string | undefined
   /** Where the day ends; on the last day, where it begins. */
   readonly place: string
-  /** Days spent at the place before. */
+  /** Days already spent at the place. */
   readonly dayOfStay: number
   readonly rides: readonly Ride[]
   readonly slots: Readonly<Record<TimeOfDay, Slot>>
 }
 
-/** Something to know before leaving. Its words are in the interface. */
+/** Something to know before leaving. The interface words it. */
 export type Warning =
   | { readonly kind: 'no-route'; readonly from: string; readonly to: string }
   | { readonly kind: 'too-many-places'; readonly places: readonly string[] }
@@ -87,7 +87,7 @@ export type Warning =
   | { readonly kind: 'holidays'; readonly dates: readonly string[] }
   | { readonly kind: 'no-daytime'; readonly place: string }
   | { readonly kind: 'connection'; readonly day: number; readonly place: string }
-  /** Without dates, the trip may be in it. */
+  /** Without dates, the trip may fall in that week. */
   | {
       readonly kind: 'holy-week' | 'maybe-holy-week' | 'morazan-week'
       readonly week: { readonly from: string; readonly to: string }
@@ -106,10 +106,10 @@ export interface Trip {
   readonly warnings: readonly Warning[]
 }
 
-/** Names a slot independently of the order of the places: `roatan.1.morning`. */
+/** Identifies a slot regardless of the order of places: `roatan.1.morning`. */
 export const slotKey = (place: string, dayOfStay: number, time: TimeOfDay) => `${place}.${dayOfStay}.${time}`
 
-/** Ids of the activities that days have. */
+/** Ids of the activities in these days. */
 export const activitiesIn = (days: readonly Pick<Day, 'slots'>[]): ReadonlySet<string> =>
   new Set(
     days.flatMap(({ slots }) =>
