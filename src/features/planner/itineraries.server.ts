@@ -8,7 +8,7 @@ import type { Trip } from './engine/trip'
 
 interface Classic {
   readonly slug: string
-  /** The last one says whom the packing list is for. */
+  /** `travelers` says who the packing list is for. */
   readonly texts: Readonly<Record<Locale, readonly [title: string, intro: string, travelers: string]>>
   readonly parameters: Partial<TripParameters>
 }
@@ -87,7 +87,7 @@ export interface Itinerary {
   readonly slug: string
   readonly title: string
   readonly intro: string
-  /** Whom the packing list is for. */
+  /** Who the packing list is for. */
   readonly travelers: string
   readonly parameters: TripParameters
   readonly trip: Trip
@@ -111,7 +111,7 @@ const plan = (data: PlannerData): Itinerary[] =>
     return { slug, title, intro, travelers, parameters, trip, list: packFor(trip, parameters, data) }
   })
 
-/** The classic trips whose packing list has a product. */
+/** The classic trips with a product on their packing list. */
 export const tripsWith = (product: string, data: PlannerData): { slug: string; title: string }[] =>
   itinerariesIn(data)
     .filter(({ list }) => list.items.some((item) => item.product === product))

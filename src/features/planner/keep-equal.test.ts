@@ -16,7 +16,7 @@ test('PLAN-07 an equal plan stays the same object', () => {
   expect(keepEqual(undefined, before)).toBe(before)
 })
 
-test('PLAN-07 of a changed plan, equal days and items stay the same objects', () => {
+test('PLAN-07 in a changed plan, equal days and items stay the same objects', () => {
   const kept = keepEqual<typeof changed>(before, changed)
   expect(kept).toEqual(changed)
   expect(kept.days[0]).toBe(before.days[0])

@@ -1,8 +1,8 @@
 import { isRecord } from '~/lib/is-record'
 
 /**
- * `next` with the parts of `before` that equal its own, so that memoized components see what has changed. Both are plain
- * data. Items of lists are compared by `id`, or else by position.
+ * `next` with equal parts taken from `before`, so that memoized components see only what changed. Both are plain data.
+ * List items are compared by `id`, or else by position.
  */
 export const keepEqual = <Value>(before: Value | undefined, next: Value): Value => {
   if (!isRecord(before) || !isRecord(next) || Array.isArray(before) !== Array.isArray(next)) return next

@@ -3,11 +3,11 @@ import { labelsOf } from './map-labels'
 
 const stop = (name: string, x: number, y: number) => ({ name, x, y })
 
-test('PLAN-05 a name is above its stop where nothing else is', () => {
+test('PLAN-05 a name is above its stop if nothing else is there', () => {
   expect(labelsOf([stop('Tela', 400, 200)])).toMatchObject([{ name: 'Tela', x: 400, y: 176 }])
 })
 
-test('PLAN-05 a name moves out of the way that leads up from its stop', () => {
+test('PLAN-05 a name moves off a line that leads up from its stop', () => {
   const way = [170, 160, 150].map((y) => ({ x: 400, y }))
   expect(labelsOf([stop('Tela', 400, 200)], way)).toMatchObject([{ anchor: 'start', x: 424, y: 207 }])
 })

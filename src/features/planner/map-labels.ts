@@ -16,9 +16,9 @@ interface Box {
   readonly bottom: number
 }
 
-/** Of a line of text. */
+/** Height of a line of text. */
 const LINE = 26
-/** Average width of a character of the labels. */
+/** Average width of a label character. */
 const CHARACTER = 11.5
 const GAP = 24
 const RADIUS = 18
@@ -41,8 +41,8 @@ const isIn = ({ left, right, top, bottom }: Box, { x, y }: Point) =>
   left < x && x < right && top < y && y < bottom
 
 /**
- * A place for each name beside its stop, where it covers no other name or stop, and as little of the ways as possible,
- * which are given by points on them. Each name comes once.
+ * Places each name beside its stop, where it covers no other name or stop, and as little of the lines as possible, which
+ * are given as points (`ways`). Each name appears once.
  */
 export const labelsOf = (stops: readonly Stop[], ways: readonly Point[] = []) => {
   const once = stops.filter(({ name }, i) => stops.findIndex((stop) => stop.name === name) === i)

@@ -4,7 +4,7 @@ import { HEIGHT, project, viewOf, WIDTH } from './map-view'
 
 const point = fc.record({ x: fc.integer({ min: 0, max: WIDTH }), y: fc.integer({ min: 0, max: HEIGHT }) })
 
-test('PLAN-05 the map shows every stop of a route, enlarged where the route is short', () => {
+test('PLAN-05 the map shows every stop of a route, zoomed in if the route is short', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 10 }), (points) => {
       const view = viewOf(points)

@@ -6,9 +6,9 @@ export const HEIGHT = 460
 export const LAND = 'map-land'
 export const NEIGHBORS = 'map-neighbors'
 
-/** Room around the route, as a share of the drawing. */
+/** Margin around the route, as a fraction of the drawing. */
 const MARGIN = 0.16
-/** The strongest enlargement: beyond it the coast looks coarse. */
+/** The maximum zoom: beyond it the coast looks coarse. */
 const MOST = 2.2
 
 interface Point {
@@ -16,12 +16,12 @@ interface Point {
   readonly y: number
 }
 
-/** The part of the map to draw: its corner, and how much it is enlarged. */
+/** The part of the map to draw: its top left corner and zoom. */
 export interface MapView extends Point {
   readonly zoom: number
 }
 
-/** The largest view that has all points, with room around them, inside the map. */
+/** The closest view of all points, with a margin, inside the map. */
 export const viewOf = (points: readonly Point[]): MapView => {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)

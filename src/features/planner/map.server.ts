@@ -33,7 +33,7 @@ projection.clipExtent([
 ])
 const path = geoPath(projection).digits(1)
 
-/** The map of Natural Earth as SVG paths. All countries would take 80 MB, so only these are converted. */
+/** The Natural Earth map as SVG paths. All countries would take 80 MB, so only these are converted. */
 const drawMap = () => {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas
@@ -51,7 +51,7 @@ const drawMap = () => {
 /** Drawn at build time. */
 export const HONDURAS_MAP = drawMap()
 
-/** Position on the map, in its units. */
+/** Position in map units. */
 export const project = ({
   lng,
   lat,

@@ -8,7 +8,7 @@ test('PLAN-01 PLAN-07 only what differs is a change', () => {
   expect(changesOf(DEFAULT_PARAMETERS, structuredClone(DEFAULT_PARAMETERS))).toEqual({})
 })
 
-test('PLAN-07 what was chosen keeps its order when the form is read, and what is new comes last', () => {
+test('PLAN-07 earlier choices keep their order when the form is read, and new ones come last', () => {
   const chosen = ['copan', 'lago-de-yojoa', 'roatan']
   expect(inOrderOf(chosen, ['copan', 'roatan', 'lago-de-yojoa'])).toEqual(chosen)
   expect(inOrderOf(chosen, ['tela', 'roatan', 'copan'])).toEqual(['copan', 'roatan', 'tela'])

@@ -1,4 +1,4 @@
-/** Whether two values of trips are the same, also when another tab has written them again. */
+/** Whether two values are equal, even if another tab has written them again. */
 export const areEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
@@ -11,7 +11,7 @@ export const changesOf = <Parameters extends object>(
     Object.entries(after).filter(([name, value]) => !areEqual(value, before[name as keyof Parameters])),
   ) as Partial<Parameters>
 
-/** What is `checked` now, in the order of before; what is new comes last. */
+/** The `checked` values in their earlier order; new ones come last. */
 export const inOrderOf = <Value>(before: readonly Value[], checked: readonly Value[]): Value[] => [
   ...before.filter((value) => checked.includes(value)),
   ...checked.filter((value) => !before.includes(value)),

@@ -13,7 +13,7 @@ test.each([
   expect(inSentence(name, locale)).toBe(expected)
 })
 
-test('LANG-01 prepositions suit the place, and "a" and "de" join its article', () => {
+test('LANG-01 prepositions suit the place, and "a" and "de" contract with its article', () => {
   expect(contracted('Un viaje a el lago de Yojoa')).toBe('Un viaje al lago de Yojoa')
   expect(contracted('Lejos de el Parque La Tigra')).toBe('Lejos del Parque La Tigra')
   expect(contracted('Un viaje a El Salvador')).toBe('Un viaje a El Salvador')

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales'
 
-/** Names with a word for a kind of place take its article within a sentence: `las Ruinas de Copán`. */
+/** Names that contain a kind of place take an article within a sentence: `las Ruinas de Copán`. */
 const ARTICLES: Readonly<Record<Locale, readonly (readonly [name: RegExp, article: string])[]>> = {
   es: [
     [/^(?:Lago|Valle|Parque|Golfo|Río|Cerro|Jardín)\s/, 'el'],
@@ -11,24 +11,24 @@ const ARTICLES: Readonly<Record<Locale, readonly (readonly [name: RegExp, articl
   en: [[/\s(?:ruins|islands|cays|caves|falls)$/i, 'the']],
 }
 
-/** Words for a kind of place that Spanish writes small within a sentence: `el lago de Yojoa`. */
+/** Kinds of places that Spanish writes in lower case within a sentence: `el lago de Yojoa`. */
 const SMALL = /^(?:Lago|Laguna|Golfo|Río|Cerro|Montaña|Playa)(?=\s)/
 
-/** The name of one of the `things`, such as a place. */
+/** The name of an item, such as a place, by its id. */
 export const nameOf = (
   id: string,
   things: readonly { readonly id: string; readonly name: string }[],
 ): string => things.find((one) => one.id === id)?.name ?? id
 
-/** A place's name as the middle of a sentence needs it. */
+/** A place's name for use within a sentence. */
 export const inSentence = (name: string, locale: Locale): string => {
   const article = ARTICLES[locale].find(([pattern]) => pattern.test(name))?.[1]
   return article === undefined ? name : `${article} ${name.replace(SMALL, (word) => word.toLowerCase())}`
 }
 
 /**
- * Spanish joins “a” and “de” to the article “el”; names such as “El Salvador” keep theirs. English is at lakes and ruins, and
- * on islands.
+ * Spanish contracts “a” and “de” with the article “el”, but not in names such as “El Salvador”. English uses “at” for lakes
+ * and ruins, and “on” for islands.
  */
 export const contracted = (sentence: string): string =>
   sentence

@@ -5,20 +5,20 @@ import type { TripRequest } from './engine/parameters'
 import type { Trip } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
 
-/** A request and the trip that follows from it. */
+/** A request and the resulting trip. */
 export interface CurrentPlan {
   readonly request: TripRequest
   readonly trip: Trip
 }
 
-/** For controls that are deep in a plan and change it. */
+/** For controls deep in a plan that change it. */
 export const CurrentPlanContext = createContext<CurrentPlan | undefined>(undefined)
 
-/** What every part of a plan shows, and how it changes it. */
+/** Props of every part of a plan: what it shows, and how it changes the plan. */
 export interface PlanProps {
   readonly data: PlannerData
   readonly t: TripPlannerMessages
   readonly locale: Locale
-  /** `done` says what changes, to be announced. */
+  /** `done` says what changed, to be announced. */
   readonly onChange: (request: TripRequest, done: string) => void
 }

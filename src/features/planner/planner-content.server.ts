@@ -6,7 +6,7 @@ import { dayInHonduras } from '~/lib/honduras-time'
 import { project } from './map.server'
 import { placeNamesOf, plannerDataOf } from './planner-data.server'
 
-/** The planner's data from the content of the site. */
+/** The planner's data, from the site's content. */
 export const getPlannerData = perLocale(async (locale) => {
   const [destinations, legs, activities, packingItems, kits] = await Promise.all([
     getDestinations(locale),
@@ -19,5 +19,5 @@ export const getPlannerData = perLocale(async (locale) => {
   return plannerDataOf(content, locale, project, dayInHonduras(new Date()))
 })
 
-/** What travelers call the planner's places, to read their requests. */
+/** Names that travelers use for the planner's places, to read their requests. */
 export const getPlaceNames = perLocale(async (locale) => placeNamesOf(await getDestinations(locale)))

@@ -22,11 +22,11 @@ const plannable = (destinations: readonly Destination[]) =>
     coordinates && climate ? [{ ...place, coordinates, climate, name: (town ?? name).value }] : [],
   )
 
-/** What travelers call the planner's places. */
+/** Names that travelers use for the planner's places. */
 export const placeNamesOf = (destinations: readonly Destination[]): readonly NamedPlace[] =>
   plannable(destinations).map(({ id, name, synonyms }) => ({ id, name, synonyms }))
 
-/** What the planner knows, from the content of one language. */
+/** The planner's data in one language, from the content. */
 export const plannerDataOf = (
   content: Content,
   locale: Locale,

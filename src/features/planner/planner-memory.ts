@@ -4,7 +4,7 @@ import type { TripRequest } from './engine/parameters'
 import { planTrip } from './engine/plan-trip'
 import { keepEqual } from './keep-equal'
 
-/** Computes the value of each request once; what equals the value before stays the same object. */
+/** Computes the value of each request once; parts equal to the previous value stay the same objects. */
 const remembered = <Value extends object>(valueOf: (request: TripRequest) => Value) => {
   const known = new WeakMap<TripRequest, Value>()
   let last: Value | undefined

@@ -26,7 +26,7 @@ const parametersOfAddress = (search: string, defaults: TripParameters): TripPara
   return onlyPlaces.success ? onlyPlaces.output : undefined
 }
 
-/** The query that presets places, and of a whole trip what it is about. */
+/** The query that presets places, plus the other parameters of a whole trip. */
 export const presetQueryOf = ({
   places,
   interests = [],
@@ -49,7 +49,7 @@ export const presetQueryOf = ({
 
 let known: { readonly search: string; readonly parameters: TripParameters | undefined } | undefined
 
-/** The parameters that the page's address names. */
+/** The parameters named in the page's address. */
 export const presetHere = (): TripParameters | undefined => {
   const { search } = window.location
   if (known?.search !== search)

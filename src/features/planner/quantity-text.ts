@@ -5,7 +5,7 @@ import { seatsOf } from './engine/party'
 
 type Heads = 'person' | 'adult' | 'child'
 
-/** How many to pack, per person where each packs as many: ` – 6 per person`, ` × 2`; nothing for one. */
+/** How many to pack, per person if everyone packs the same number: ` – 6 per person`, ` × 2`; empty for one. */
 export const quantityText = (
   items: readonly Item[],
   id: string,

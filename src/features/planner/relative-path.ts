@@ -1,6 +1,6 @@
 /**
- * An SVG path of lines with relative instead of absolute coordinates, which is half as long. Coordinates have at most one
- * decimal.
+ * An SVG path of lines in relative instead of absolute coordinates, which is half as long. Coordinates have at most one
+ * decimal place.
  */
 export const relativePath = (path: string): string => {
   let [x, y] = [0, 0]

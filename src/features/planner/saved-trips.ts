@@ -10,7 +10,7 @@ const ownItem = v.strictObject({ id: v.string(), name: v.pipe(v.string(), v.maxL
 const savedTrip = v.strictObject({
   id: v.string(),
   request: tripRequest,
-  /** Ids of the packing items that the traveler has, own ones included. */
+  /** Ids of the packing items that the traveler has, including their own. */
   has: v.pipe(v.array(v.string()), v.maxLength(MAX_HAS)),
   own: v.pipe(v.array(ownItem), v.maxLength(MAX_OWN)),
   /** Whether the packing list shows must-haves only. */
@@ -22,14 +22,14 @@ const savedTrip = v.strictObject({
 export type SavedTrip = v.InferOutput<typeof savedTrip>
 
 export interface SavedTrips {
-  /** Id of the trip that was on the screen last; empty for the form of a new one. */
+  /** Id of the trip shown last; empty for the form of a new one. */
   readonly current: string
   readonly trips: readonly SavedTrip[]
 }
 
 export const NO_TRIPS: SavedTrips = { current: '', trips: [] }
 
-/** The oldest is dropped when another one is saved. */
+/** The oldest is dropped to make room for another. */
 export const MAX_TRIPS = 10
 
 const stored = v.object({ current: v.string(), trips: v.array(v.unknown()) })
@@ -50,7 +50,7 @@ export const parseTrips = (text: string): SavedTrips => {
   }
 }
 
-/** Adds or replaces a trip, and shows it. */
+/** Adds or replaces a trip, and makes it the current one. */
 export const withTrip = ({ trips }: SavedTrips, trip: SavedTrip): SavedTrips => ({
   current: trip.id,
   trips: trips.some(({ id }) => id === trip.id)

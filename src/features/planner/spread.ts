@@ -3,11 +3,11 @@ interface Point {
   readonly y: number
 }
 
-/** Between the centers of two stops, so that both numbers can be read. */
+/** Distance between the centers of two stops at which both numbers can be read. */
 const DISTANCE = 54
 const PASSES = 8
 
-/** Moves points that are closer to each other than {@link DISTANCE} apart, each by half of what is missing. */
+/** Moves points apart that are closer than {@link DISTANCE}, each by half of what is missing. */
 export const spread = <P extends Point>(points: readonly P[]): P[] => {
   const moved = points.map((point) => ({ ...point }))
   for (let pass = 0; pass < PASSES; pass++)

@@ -56,7 +56,7 @@ test.each([
     '4 days in Honduras, January 2027',
     '4 días en Honduras, en enero de 2027',
   ],
-])('PLAN-01 the plan of %j says its year on %s, unless it is this one', (when, today, en, es) => {
+])('PLAN-01 the plan for %j says its year on %s, unless it is the current one', (when, today, en, es) => {
   expect(headingOf({ when }, tripMessages('en'), 'en', today)).toBe(en)
   expect(headingOf({ when }, tripMessages('es'), 'es', today)).toBe(es)
 })

@@ -6,7 +6,7 @@ import type { TripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import type { SavedTrip } from './saved-trips'
 
-/** `8 days in Honduras, February`; with the year, if it is not that of `today`. */
+/** `8 days in Honduras, February`; with the year, if it is not this year (`today`). */
 export const headingOf = (
   { when }: Pick<TripParameters, 'when'>,
   { plan }: TripPlannerMessages,
@@ -21,7 +21,7 @@ export const headingOf = (
     : format(plan.heading, { days: when.days, month })
 }
 
-/** Different names, by id: trips of the same length and month get their places, and those with the same places a number. */
+/** Unique names by id: trips of the same length and month add their places, and those with the same places a number. */
 export const namesOf = (
   trips: readonly SavedTrip[],
   places: readonly { readonly id: string; readonly name: string }[],

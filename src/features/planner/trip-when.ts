@@ -7,7 +7,7 @@ type When = TripParameters['when']
 export const isOver = (when: When, now: Date): boolean =>
   'start' in when && plusDays(when.start, when.days) <= now.toISOString().slice(0, 10)
 
-/** The same days in the other way to say when: exact dates begin with the month, in a year when it is to come. */
+/** Converts between a month and exact dates: dates start on the first of the month, in the year it comes next. */
 export function whenIn(mode: 'month' | 'dates', when: When, now: Date): When {
   const { days } = when
   if (mode === 'dates') return 'start' in when ? when : { start: startOf(when.month, now), days }

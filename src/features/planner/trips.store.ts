@@ -15,7 +15,7 @@ export const keepTrip = (trip: SavedTrip) => $trips.set(withTrip($trips.get(), t
 export const tripWith = (id: string): SavedTrip | undefined =>
   $trips.get().trips.find((trip) => trip.id === id)
 
-/** Changes the traveler's own packing items, which ones are shown, or what is not bought. */
+/** Changes the traveler's own packing items, which items are shown, or what is not bought. */
 export const changePacking = (
   id: string,
   change: Partial<Pick<SavedTrip, 'own' | 'onlyMusts' | 'leftOut'>>,
@@ -24,7 +24,7 @@ export const changePacking = (
   if (trip) keepTrip({ ...trip, ...change })
 }
 
-/** Ticks a packing item, or takes its tick away. */
+/** Ticks or unticks a packing item. */
 export const tickItem = (id: string, item: string) => {
   const trip = tripWith(id)
   if (!trip) return

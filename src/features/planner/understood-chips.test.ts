@@ -12,7 +12,7 @@ test.each([
   ['en', 'Copán Ruinas (2 nights), Tela', 'Without: Beach'],
   ['es', 'Copán Ruinas (2 noches), Tela', 'Sin: Playa'],
 ] as const)(
-  'PLAN-02 in %s, chips name the nights of places and what is refused',
+  'PLAN-02 in %s, chips show the nights of places and what is refused',
   (locale, where, without) => {
     const read = {
       when: {},
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['en', 'The plan is for 2026, not for 2023.'],
   ['es', 'El plan es para 2026, no 2023.'],
-] as const)('PLAN-02 in %s, a year that the plan is not for is named', (locale, note) => {
+] as const)('PLAN-02 in %s, a year other than the plan’s is named', (locale, note) => {
   const t = tripMessages(locale)
   expect(yearNote({ year: 2023 }, { when: { month: 12, days: 5 } }, t, '2026-11-21')).toBe(note)
   expect(yearNote({ year: 2023 }, { when: { start: '2026-12-03', days: 5 } }, t, '2026-11-21')).toBe(note)
@@ -45,7 +45,7 @@ test.each([
 
 const blank = { ...DEFAULT_PARAMETERS, nights: {} }
 
-test('PLAN-02 what only an earlier text said goes with it, and what was changed by hand since stays', () => {
+test('PLAN-02 what only an earlier text said is dropped with it, and later changes by hand stay', () => {
   const read = {
     when: { month: 7, days: 5 },
     adults: 4,
@@ -61,7 +61,7 @@ test('PLAN-02 what only an earlier text said goes with it, and what was changed 
   expect(startedAgain(blank, after, changed)).toEqual({ ...blank, adults: 3, pace: 'busy' })
 })
 
-test('PLAN-02 a text for the form of a plan keeps nothing of the plan but what was changed by hand', () => {
+test('PLAN-02 a text in the form of a plan keeps nothing of the plan except changes by hand', () => {
   const planned = {
     ...blank,
     children: [4, 9],
@@ -74,7 +74,7 @@ test('PLAN-02 a text for the form of a plan keeps nothing of the plan but what w
   const form = { ...planned, adults: 5 }
   const read = { when: { month: 3, days: 5 }, places: ['copan'], unknown: [] }
   const wish = applied(startedAgain(blank, planned, form), read)
-  // The form takes the wish over field by field.
+  // The form takes over the values field by field.
   expect({ ...form, ...wish }).toEqual({
     ...blank,
     adults: 5,
@@ -83,7 +83,7 @@ test('PLAN-02 a text for the form of a plan keeps nothing of the plan but what w
   })
 })
 
-test('PLAN-02 a field changed by hand while a text is read keeps its value', () => {
+test('PLAN-02 a field changed by hand while a text is being read keeps its value', () => {
   const answer = { when: { month: 7, days: 5 }, adults: 4, places: ['tela'], unknown: [] }
   const now = { ...blank, when: { month: 5, days: 8 }, adults: 3 }
   const { reading, parameters } = readingOf(

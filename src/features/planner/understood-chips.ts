@@ -9,20 +9,20 @@ import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
 import type { Understood } from './reader/understood'
 
-/** One thing that was understood from a text. Removing it restores the value of a form without it. */
+/** One thing that was understood from a text. Removing it restores the form's value from before. */
 export interface Chip {
   readonly field: keyof TripWish
   readonly text: string
 }
 
-/** The form's values with what a text says; the values of before where it says nothing. */
+/** The form's values with what a text says; what it does not mention keeps its value from `before`. */
 export const applied = (before: TripWish, understood: Understood): TripWish => {
   const { when, nights = {}, unknown: _, ignored: __, year: ___, ...others } = understood
   const days = Math.min(when.days ?? before.when.days, MAX_DAYS)
   const result = v.safeParse(tripWish, {
     ...before,
     ...others,
-    // Who names places says how long for.
+    // A text that names places also replaces their nights.
     nights: others.places ? nights : { ...before.nights, ...nights },
     ...(others.interests && { avoid: others.avoid }),
     when: when.start
@@ -35,8 +35,8 @@ export const applied = (before: TripWish, understood: Understood): TripWish => {
 }
 
 /**
- * What another request is read into: a blank form, with what was changed by hand since the form was as `before`. Says also
- * that nothing is refused.
+ * What a new request is read into: a blank form with changes made by hand since `before`. Refusals are set explicitly, so
+ * that earlier ones are cleared.
  */
 export const startedAgain = (blank: TripWish, before: TripWish, now: TripWish): TripWish => ({
   ...blank,
@@ -45,7 +45,7 @@ export const startedAgain = (blank: TripWish, before: TripWish, now: TripWish): 
   ...changesOf(before, now),
 })
 
-/** That the plan is not for the year that the text names. */
+/** A note that the plan is not for the year named in the text. */
 export const yearNote = (
   { year }: Pick<Understood, 'year'>,
   { when }: Pick<TripWish, 'when'>,
@@ -56,7 +56,7 @@ export const yearNote = (
   return year === undefined || planned === String(year) ? undefined : format(t.ask.year, { year, planned })
 }
 
-/** What was understood, in the words of the form. */
+/** What was understood, in the form's wording. */
 export const chipsOf = (
   { when, unknown: _, ...others }: Understood,
   places: readonly { readonly id: string; readonly name: string }[],
@@ -107,13 +107,13 @@ export const chipsOf = (
 export interface Reading {
   readonly chips: readonly Chip[]
   readonly unknown: readonly string[]
-  /** Wishes that no plan considers. */
+  /** Requests that plans do not consider. */
   readonly ignored: readonly string[]
-  /** Days that the text asks for. */
+  /** The number of days that the text asks for. */
   readonly days: number | undefined
-  /** The plan is for another year than the text. */
+  /** Says that the plan is for a different year than the text. */
   readonly note: string | undefined
-  /** The form without the text, and with it. */
+  /** The form without and with the text applied. */
   readonly before: TripWish
   readonly after: TripWish
 }
@@ -139,7 +139,7 @@ export const readingOf = (
 ): { reading: Reading; parameters: TripWish; isClear: boolean } => {
   const { unknown, ignored = [], when } = answer
   const chips = chipsOf(answer, places, t, locale)
-  // The text is the whole wish, unless it says nothing of a trip.
+  // The text is the whole request, unless it says nothing about a trip.
   const isWish = chips.length > 0
   const before = isWish ? startedAgain(blank, held, now) : now
   const after = isWish ? applied(before, answer) : before

@@ -6,14 +6,14 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { keepEqual } from './keep-equal'
 
-/** Milliseconds between two requests of a page that stays on screen. */
+/** Milliseconds between two requests while the page stays on screen. */
 const REFRESH = 300_000
 
 const NO_CARDS: ReadonlyMap<string, Card> = new Map()
 
 /**
- * What the shop sells today, by id. It is fetched again whenever the traveler comes back to the page, and every few
- * minutes there; if that fails, what was known stays.
+ * What the shop currently sells, by id. It is fetched again whenever the traveler comes back to the page, and every few
+ * minutes while there; if that fails, the last known data stays.
  */
 export function useCards(locale: Locale, kitLabel: string) {
   const { catalog, retry } = useCatalog(pathFor('catalogIndex', locale), true)

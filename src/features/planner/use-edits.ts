@@ -5,7 +5,7 @@ import { areEqual } from './parameter-changes'
 import type { SavedTrip } from './saved-trips'
 import { keepTrip, tripWith } from './trips.store'
 
-/** Changes that can be undone. */
+/** The number of changes that can be undone. */
 const MOST = 30
 
 interface Edits {
@@ -16,9 +16,9 @@ interface Edits {
 }
 
 /**
- * Changes a trip and undoes changes, also those of the form and of other tabs. A toast says what each did, with an Undo that
- * is on the screen wherever the change was made; `undone` is what an undo did. `change` stays the same function, so that
- * parts of a plan can be memoized.
+ * Changes a trip and undoes changes, including those made by the form and in other tabs. A toast says what each change did,
+ * with an Undo that is on screen wherever the change was made; `undone` is the message after an undo. `change` stays the
+ * same function, so that parts of a plan can be memoized.
  */
 export function useEdits({ id, request }: SavedTrip, undone: string) {
   const [edits, setEdits] = useState<Edits>({ before: [], current: request, hasChanged: false })
@@ -35,7 +35,7 @@ export function useEdits({ id, request }: SavedTrip, undone: string) {
     setEdits({ before: before.slice(0, -1), current: previous, hasChanged: true })
     say(undone)
   }
-  /** For a toast that outlives the rendering of its change. */
+  /** For a toast that outlives the render of its change. */
   const latest = useRef(undo)
   useEffect(() => {
     latest.current = undo
@@ -53,7 +53,7 @@ export function useEdits({ id, request }: SavedTrip, undone: string) {
   return { change, undo, canUndo: before.length > 0, hasChanged }
 }
 
-/** Its Undo undoes one change, not those of the toast before. */
+/** Replaces the previous toast, so that Undo undoes only one change. */
 const say = (message: string, undo?: () => void) => {
   dismissToast()
   notify(message, 'success', undo)

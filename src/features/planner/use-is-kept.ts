@@ -4,7 +4,7 @@ import { $trips, TRIPS_KEY } from './trips.store'
 
 const subscribe = (changed: () => void) => $trips.listen(changed)
 
-/** What the browser refuses to store stays in the tab (`lib/storage.ts`). */
+/** What the browser refuses to store lives only in the tab (`lib/storage.ts`). */
 const isKept = () => {
   try {
     const stored = localStorage.getItem(TRIPS_KEY)
@@ -14,5 +14,5 @@ const isKept = () => {
   }
 }
 
-/** Whether the plans outlast the tab: not where the browser's storage is full or blocked. */
+/** Whether the plans outlive the tab: not if the browser's storage is full or blocked. */
 export const useIsKept = () => useSyncExternalStore(subscribe, isKept, () => true)

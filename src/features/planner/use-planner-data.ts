@@ -14,7 +14,7 @@ type Sent = Omit<PlannerData, 'legs' | 'items' | 'places' | 'activities' | 'toda
   readonly packing: Columns<Omit<Item, 'rules'> & { readonly rules: readonly SentRule[] }>
   readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: readonly (number | null)[] }>
   readonly activities: Columns<Omit<Activity, 'picture'> & { readonly picture?: number }>
-  /** Without their texts, as the plan shows them beside the name of the activity. */
+  /** Without alt texts, as the plan shows them beside the activity's name. */
   readonly pictures: string
 }
 
@@ -23,7 +23,7 @@ export async function loadPlannerData(url: string): Promise<PlannerData> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
   const { places, legs, activities, packing, pictures, ...data } = (await response.json()) as Sent
-  // Another version of the site, from a cache or after a deploy, sends another shape.
+  // Another version of the site, from a cache or after a deploy, may send data in another shape.
   if (![places.id, legs.from, activities.id, packing.id].every(Array.isArray) || typeof pictures !== 'string')
     throw new Error('The planner’s data are of another version')
   const sources = picturesOf(pictures)
@@ -40,7 +40,7 @@ export async function loadPlannerData(url: string): Promise<PlannerData> {
   }
 }
 
-/** What the planner knows, loaded once `wanted`. */
+/** The planner's data, loaded once `wanted`. */
 export function usePlannerData(url: string, wanted: boolean) {
   const [result, setResult] = useState<Loading>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)

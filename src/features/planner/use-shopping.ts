@@ -18,7 +18,7 @@ import { changePacking } from './trips.store'
 export interface Needs {
   readonly items: readonly PackedItem[]
   readonly has: readonly string[]
-  /** Of the trip. */
+  /** Id of the trip. */
   readonly id: string
   /** Products that the traveler does not want. */
   readonly leftOut: readonly string[] | undefined
@@ -30,9 +30,9 @@ export interface Needs {
 
 export interface Shopping {
   readonly toBuy: readonly Purchase[]
-  /** Those of them that the traveler does not want. */
+  /** Those that the traveler does not want. */
   readonly leftOut: readonly string[]
-  /** Units of the others. */
+  /** Units of the rest. */
   readonly count: number
   readonly lines: readonly PricedLine[]
   readonly kits: readonly KitProposal[]
@@ -43,11 +43,11 @@ export interface Shopping {
   addAll(): void
 }
 
-/** What the shop sells of the list and the traveler neither has nor has in the cart. */
+/** Items on the list that the shop sells and that the traveler neither has nor has in the cart. */
 export function useShopping({ items, has, id, leftOut = [], data, cards, t, locale }: Needs): Shopping {
   const cart = useStore($cart, EMPTY)
   const [chosenKits, setChosenKits] = useState<readonly string[]>([])
-  /** Pieces, also those in kits. */
+  /** Units, including those in kits. */
   const inCart = (product: string) =>
     data.kits
       .filter(({ products }) => products.includes(product))
@@ -63,7 +63,7 @@ export function useShopping({ items, has, id, leftOut = [], data, cards, t, loca
     ]),
   )
   const { purchases, soldOut, kits: proposals } = shoppingFor(missing, new Set(has), offers, data.kits)
-  // A kit saves nothing for those who leave out a part of it.
+  // A kit saves nothing for travelers who leave out part of it.
   const kits = proposals.filter(({ products }) => !products.some((id) => leftOut.includes(id)))
   const taken = kits.filter(({ kit }) => chosenKits.includes(kit))
   const inKits = new Set(taken.flatMap(({ products }) => products))

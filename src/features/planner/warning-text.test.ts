@@ -35,7 +35,7 @@ const TRIPS: Record<string, Partial<TripParameters>> = {
   grounded: { when: { month: 3, days: 8 }, places: ['roatan'], without: ['flights', 'boats'] },
 }
 
-/** The planner itself plans no dive on the day before a flight. */
+/** Chosen by the traveler: the planner itself plans no dive on the day before a flight. */
 const edits = { ...NO_EDITS, slots: { 'utila.6.morning': 'utila-two-dives' } }
 
 const warningsOf = async (locale: 'es' | 'en', parameters: Partial<TripParameters>) => {
@@ -92,14 +92,14 @@ describe('warnings in words', () => {
     for (const part of expected) expect(texts.join('\n')).toContain(part)
   })
 
-  test('PLAN-06 hours are in the words of the rest of the page', async () => {
+  test('PLAN-06 hours are worded like the rest of the page', async () => {
     const warning = { kind: 'much-travel', hours: 28.5 } as const
     expect(warningText(warning, await seedData('es'), tripMessages('es'))).toMatch(
       /^Unas 28 horas y media de camino son muchas/,
     )
   })
 
-  test('PLAN-06 a route that is missing joins the article of a place', async () => {
+  test('PLAN-06 a missing route contracts with the article of a place', async () => {
     const warning = { kind: 'no-route', from: 'lago-de-yojoa', to: 'utila' } as const
     expect(warningText(warning, await seedData('es'), tripMessages('es'))).toMatch(
       / del lago de Yojoa a Utila\./,
@@ -117,7 +117,7 @@ describe('warnings in words', () => {
     expect((await warningsOf('en', parameters)).join('\n')).not.toMatch(absent)
   })
 
-  test.each(LOCALES)('PLAN-06 every warning of any trip is complete in %s', async (locale) => {
+  test.each(LOCALES)('PLAN-06 every warning for any trip is complete in %s', async (locale) => {
     const data = await seedData(locale)
     const t = tripMessages(locale)
     fc.assert(

@@ -8,13 +8,13 @@ import { durationText } from './duration'
 import type { TripPlannerMessages } from './messages.server'
 import { capitalized, contracted, inSentence, nameOf } from './place-name'
 
-/** A warning in words. */
+/** A warning as text. */
 export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string =>
   capitalized(
     contracted(format(t.warning[warning.kind], { ...(warning as object), ...wordsOf(warning, data, t) })),
   )
 
-/** What the braces of a warning stand for, where it is not as the warning has it. */
+/** Values for a warning's placeholders that differ from its fields. */
 const wordsOf = (
   warning: Warning,
   data: PlannerData,
@@ -25,7 +25,7 @@ const wordsOf = (
   const listOf = (texts: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts)
   const daysOf = (days: readonly number[]) => listOf(days.map((n) => format(t.plan.day, { n }).toLowerCase()))
-  /** The holidays in the month of one, which follow each other: `25 y 26 de marzo`. */
+  /** The consecutive holidays in the same month as a date: `25 y 26 de marzo`. */
   const holidaysBy = (date: string, _: number, dates: readonly string[]) => {
     const [first = date, last = first] = dates.filter((one) => one.startsWith(date.slice(0, 7)))
     return formatDayRange(first, last, locale).replace('–\u2060', listOf(['', '']))

@@ -23,7 +23,7 @@ const requests = requestsFor(data)
 const activities = new Map(data.activities.map((activity) => [activity.id, activity]))
 const items = new Map(data.items.map((item) => [item.id, item]))
 
-/** `PLANNER_TRIPS` sets the trips of all properties together. */
+/** `PLANNER_TRIPS` sets the number of trips for all properties together. */
 const numRuns = Math.ceil(Number(process.env['PLANNER_TRIPS'] ?? 1600) / 8)
 
 const holds = (check: (request: TripRequest) => void) =>
@@ -39,7 +39,7 @@ const slotsOf = (trip: ReturnType<typeof planTrip>) =>
     ),
   )
 
-/** An activity's times, and the afternoon for the main sight of a place whose stay has no morning when it is open. */
+/** An activity's times, plus the afternoon for a place's main sight if no morning of the stay will do. */
 const timesOf = (activity: Activity, { days, month }: Trip, { parameters }: TripRequest) => {
   const main = data.activities.find(({ place, isHighlight }) => isHighlight && place === activity.place)
   const leaves = (number: number) =>
@@ -65,7 +65,7 @@ describe('for any trip', () => {
     })
   })
 
-  test('PLAN-03 PLAN-06 no place is left without daytime while the planner gave a longer stay nights to spare', () => {
+  test('PLAN-03 PLAN-06 no place is left without daytime while the planner gives a longer stay nights to spare', () => {
     holds((request) => {
       const { stays, warnings } = planTrip(request, data)
       const free = stays.filter(({ isLocked }) => !isLocked)
@@ -88,7 +88,7 @@ describe('for any trip', () => {
     })
   })
 
-  test('PLAN-04 activities fit the season, the opening days, the ages and their half day, and none comes twice', () => {
+  test('PLAN-04 activities fit the season, the opening days, the ages and their half day, and none is planned twice', () => {
     holds((request) => {
       const trip = planTrip(request, data)
       const youngest = youngestOf(request.parameters)
@@ -115,7 +115,7 @@ describe('for any trip', () => {
     })
   })
 
-  test('PLAN-06 long days and boats that do not go every day are named in the order of the days', () => {
+  test('PLAN-06 long days and boats that do not run every day are named in order of days', () => {
     holds((request) => {
       const days = planTrip(request, data).warnings.flatMap((warning) =>
         warning.kind === 'long-day' ? warning.day : warning.kind === 'leg-days' ? warning.days[0]! : [],
@@ -124,7 +124,7 @@ describe('for any trip', () => {
     })
   })
 
-  test('PLAN-08 every item has a quantity, a weight and a reason that is true of the trip', () => {
+  test('PLAN-08 every item has a quantity, a weight and a reason that applies to the trip', () => {
     holds(({ parameters, edits }) => {
       const trip = planTrip({ parameters, edits }, data)
       const facts = factsOf(trip, parameters, data)
@@ -154,7 +154,7 @@ describe('for any trip', () => {
     })
   })
 
-  test('PLAN-09 with carry-on only, the list is too heavy only where the must-haves are', () => {
+  test('PLAN-09 with carry-on only, the list is too heavy only if the must-haves are', () => {
     holds(({ parameters, edits }) => {
       const list = packFor(planTrip({ parameters, edits }, data), parameters, data)
       if (!isCarryOnOnly(parameters)) expect(list.tooMuch).toEqual([])
@@ -169,7 +169,7 @@ describe('for any trip', () => {
     })
   })
 
-  test('PLAN-07 another activity never takes a must off the list', () => {
+  test('PLAN-07 another activity never takes a must-have off the list', () => {
     holds(({ parameters, edits }) => {
       const before = planTrip({ parameters, edits }, data)
       const slot = slotsOf(before)[0]
@@ -228,7 +228,7 @@ const permutations = (values: readonly string[]): string[][] =>
 describe('the traveler’s changes', () => {
   const parameters = { ...DEFAULT_PARAMETERS, places: ['copan', 'roatan', 'tela'] }
 
-  test('PLAN-03 PLAN-04 nights beyond the suggested ones are shared, and a long stay has something on each day', () => {
+  test('PLAN-03 PLAN-04 nights beyond the suggested ones are shared, and a long stay has something every day', () => {
     const when = { month: 3, days: 9 }
     const parameters = { ...DEFAULT_PARAMETERS, when, places: ['copan', 'roatan'], children: [4, 9] }
     const { stays, days } = planTrip({ parameters, edits: NO_EDITS }, data)
@@ -240,7 +240,7 @@ describe('the traveler’s changes', () => {
     expect(empty).toEqual([])
   })
 
-  test('PLAN-03 locked nights and the own order stay', () => {
+  test('PLAN-03 locked nights and the traveler’s own order stay', () => {
     const edits = { ...NO_EDITS, nights: { tela: 4 }, order: ['tela', 'roatan', 'copan'] }
     const { stays } = planTrip({ parameters, edits }, data)
     expect(stays.filter(({ stopover }) => !stopover).map(({ place }) => place)).toEqual(edits.order)
@@ -260,7 +260,7 @@ describe('kinds of trips', () => {
   const plan = (parameters: Partial<TripRequest['parameters']>) =>
     planTrip({ parameters: { ...DEFAULT_PARAMETERS, ...parameters }, edits: NO_EDITS }, data)
 
-  test('PLAN-07 PLAN-13 where a chosen activity is no longer offered or out of season, the planner fills the slot', () => {
+  test('PLAN-07 PLAN-13 if a chosen activity is no longer offered or out of season, the planner fills the slot', () => {
     const morningOf = (id: string, month: number) => {
       const parameters = { ...DEFAULT_PARAMETERS, when: { month, days: 5 }, places: ['utila'] }
       const slots = { [slotKey('utila', 1, 'morning')]: id }
@@ -272,7 +272,7 @@ describe('kinds of trips', () => {
       expect(slot).toMatchObject({ kind: 'activity', isLocked: false })
   })
 
-  test('PLAN-07 a chosen afternoon keeps an activity of a whole day out', () => {
+  test('PLAN-07 a chosen afternoon keeps a full-day activity out', () => {
     const parameters = { ...DEFAULT_PARAMETERS, when: { month: 3, days: 5 }, places: ['utila'] }
     const slots = {
       [slotKey('utila', 1, 'morning')]: 'water-cay',
@@ -295,7 +295,7 @@ describe('kinds of trips', () => {
     expect(packs('tela', 'SAP')).toMatchObject([{ reasons: [expect.anything()] }])
   })
 
-  test('PLAN-08 at the beach, each baby has a sun hat and swim diapers; without a baby nobody has', () => {
+  test('PLAN-08 at the beach, each baby has a sun hat and swim diapers; without a baby, nobody does', () => {
     const packs = (infants: number) => {
       const parameters = { ...DEFAULT_PARAMETERS, places: ['tela'], interests: ['beach' as const], infants }
       const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
@@ -310,7 +310,7 @@ describe('kinds of trips', () => {
     expect(packs(0)).toEqual([])
   })
 
-  test('PLAN-08 a hot week calls for shorts by the sea, not in meetings', () => {
+  test('PLAN-08 a hot week calls for shorts at the beach, but not in meetings', () => {
     const packsShorts = (place: string, interest: 'business' | 'beach') => {
       const parameters = {
         ...DEFAULT_PARAMETERS,
@@ -339,7 +339,7 @@ describe('kinds of trips', () => {
     }
   })
 
-  test('PLAN-04 two adults take turns with a baby where nothing else serves an interest, and there alone', () => {
+  test('PLAN-04 two adults take turns with a baby only if nothing else serves an interest', () => {
     const shared = (interests: readonly ('snorkel' | 'beach')[], adults = 2) => {
       const trip = plan({ places: ['roatan'], infants: 1, children: [6], interests: [...interests], adults })
       return slotsOf(trip).flatMap(({ slot }) => (slot.isShared ? [slot.activity] : []))
@@ -349,27 +349,27 @@ describe('kinds of trips', () => {
     expect(shared(['snorkel', 'beach'], 1)).toEqual([])
   })
 
-  test('PLAN-04 the main sight is seen in an afternoon where the stay has no morning', () => {
+  test('PLAN-04 the main sight is seen in an afternoon if the stay has no morning', () => {
     const day = plan({ when: { month: 2, days: 1 }, places: ['copan'] })
     expect(activitiesOf(day).flat()).toContain('copan-ruins')
     const through = plan({ when: { month: 2, days: 4 }, places: ['copan'], arrival: 'XPL', departure: 'XPL' })
     expect(activitiesOf(through).flat()).toContain('copan-ruins')
   })
 
-  test('PLAN-03 two places that only together are what was asked for are suggested together', () => {
+  test('PLAN-03 two places that only together match the request are suggested together', () => {
     const { stays } = plan({ when: { month: 2, days: 8 }, interests: ['ruins', 'snorkel'] })
     expect(stays.map(({ place }) => place)).toEqual(['copan', 'roatan'])
   })
 
   test.each([[[4, 9]], [[2]], [[]]])(
-    'PLAN-03 children of %j see the ruins and an island as everybody, and two adults take turns with the smallest',
+    'PLAN-03 children of %j see the ruins and an island like everyone else, and two adults take turns with the youngest',
     (children) => {
       const { stays } = plan({ when: { month: 7, days: 8 }, children, interests: ['ruins', 'snorkel'] })
       expect(stays.map(({ place }) => place)).toEqual(['copan', 'roatan'])
     },
   )
 
-  test('PLAN-02 PLAN-03 no place is suggested, and nothing planned, for what a traveler does not want', () => {
+  test('PLAN-02 PLAN-03 no place is suggested and nothing is planned for interests that a traveler avoids', () => {
     const isFor = (interest: Interest) => (id: string) => activities.get(id)?.interests[0] === interest
     for (const days of [4, 6, 8, 10, 15])
       for (const interests of [['hiking', 'coffee'], ['hiking'], ['coffee', 'wildlife'], []] as const) {
@@ -399,7 +399,7 @@ describe('kinds of trips', () => {
     expect(activitiesOf(plan({ ...noBeach, interests: ['snorkel'] })).flat()).toContain('west-bay-snorkel')
   })
 
-  test('PLAN-03 nobody flies, or goes by sea, who does not want to, unless nothing else goes there', () => {
+  test('PLAN-03 travelers who do not want to fly or go by sea do so only where there is no other way', () => {
     const modesOf = ({ days }: Trip) => days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode))
     const needed = ({ warnings }: Trip) =>
       warnings.flatMap((one) => (one.kind === 'no-other-way' ? one.way : []))
@@ -418,7 +418,7 @@ describe('kinds of trips', () => {
       expect(needed(plan({ interests: [...interests], without: ['flights', 'boats'] }))).toEqual([])
   })
 
-  test('PLAN-04 who refuses boats goes on no outing by boat, but divers who ask for dives do', () => {
+  test('PLAN-04 travelers who refuse boats get no boat trips, except divers who ask for dives', () => {
     const needsOf = (parameters: Partial<TripRequest['parameters']>) =>
       activitiesOf(plan({ when: { month: 4, days: 8 }, without: ['boats'], ...parameters }))
         .flat()
@@ -433,7 +433,7 @@ describe('kinds of trips', () => {
     expect(needsOf({ places: ['tela', 'pico-bonito'], interests: ['rivers'] })).not.toContain('raft')
   })
 
-  test('PLAN-04 a short stay has the main sight of a place that is known for other things than the chosen ones', () => {
+  test('PLAN-04 a short stay includes the main sight of a place that is known for other interests than the chosen ones', () => {
     const trip = planTrip(
       {
         parameters: {
@@ -449,7 +449,7 @@ describe('kinds of trips', () => {
     expect(activitiesOf(trip).flat()).toContain('copan-ruins')
   })
 
-  test('PLAN-06 an interest that no chosen place has anything for is named, with the closest place that has', () => {
+  test('PLAN-06 an interest that no chosen place serves is named, with the closest place that does', () => {
     const named = (interests: Interest[], nights = {}) =>
       planTrip(
         {
@@ -459,7 +459,7 @@ describe('kinds of trips', () => {
         data,
       ).warnings.filter(({ kind }) => kind === 'not-there')
     expect(named(['ruins', 'coffee'])).toEqual([])
-    // Hot springs are of the same interest as rivers.
+    // Hot springs belong to the same interest as rivers.
     const atSprings = plan({
       places: ['gracias'],
       when: { month: 2, days: 6 },
@@ -478,7 +478,7 @@ describe('kinds of trips', () => {
     )
   })
 
-  test('PLAN-03 nights that locks leave over are near the way, and not in a place that is refused', () => {
+  test('PLAN-03 nights left over by locks are spent near the route, and not in a place that is refused', () => {
     const restOf = (places: string[], nights: Record<string, number>, days = 8) =>
       planTrip(
         {
@@ -492,12 +492,12 @@ describe('kinds of trips', () => {
     expect(restOf(places, nights)).toMatchObject({ place: 'tela', nights: 2 })
     expect(restOf(places, { ...nights, tela: 0 })?.place).not.toBe('tela')
     expect(restOf(places, { ...nights, 'san-pedro-sula': 0 })?.place).not.toBe('san-pedro-sula')
-    // One night is not worth hours on the way.
+    // One night is not worth hours of travel.
     expect(restOf(['copan', 'roatan'], { copan: 3, roatan: 3 })?.place).toBe('san-pedro-sula')
     expect(restOf(['copan', 'roatan'], { copan: 3, roatan: 3 }, 9)?.place).not.toBe('san-pedro-sula')
   })
 
-  test('PLAN-03 birdwatchers without beach and ruins are sent to the lake and the forest', () => {
+  test('PLAN-03 birdwatchers who avoid beaches and ruins are sent to the lake and the forest', () => {
     for (const days of [5, 8])
       for (const interests of [['wildlife'], ['wildlife', 'hiking'], ['wildlife', 'coffee']] as const) {
         const { stays } = plan({
@@ -512,7 +512,7 @@ describe('kinds of trips', () => {
       }
   })
 
-  test('PLAN-03 in no hurry, one place for about four nights is suggested', () => {
+  test('PLAN-03 at a relaxed pace, one place per four nights or so is suggested', () => {
     for (const interests of [['snorkel', 'ruins'], ['rest'], ['hiking', 'coffee'], []] as const)
       for (const days of [5, 8, 10, 14, 21]) {
         const { stays } = plan({ when: { month: 3, days }, pace: 'relaxed', interests: [...interests] })
@@ -521,7 +521,7 @@ describe('kinds of trips', () => {
       }
   })
 
-  test('PLAN-03 with children too, no museum town is added to ruins and reefs', () => {
+  test('PLAN-03 no museum town is added to ruins and reefs, even with children', () => {
     const when = { month: 7, days: 10 }
     const { stays } = plan({ when, children: [4, 11], interests: ['ruins', 'snorkel'] })
     expect(stays.map(({ place }) => place)).toEqual(['copan', 'roatan'])
@@ -536,7 +536,7 @@ describe('kinds of trips', () => {
     expect(plan({ ...land, places: [] }).start).toBe('santa-rosa-de-copan')
   })
 
-  test('PLAN-06 by land, the way to the border is named', () => {
+  test('PLAN-06 by land, the trip to the border is named', () => {
     const warningsFrom = (origin: 'SV' | 'HN', places: string[]) =>
       plan({ when: { month: 2, days: 6 }, places, origin, arrival: 'land', departure: 'land' }).warnings
     const border = { kind: 'border', from: 'SV', place: 'tegucigalpa', hours: 7 }
@@ -544,14 +544,14 @@ describe('kinds of trips', () => {
     expect(warningsFrom('HN', ['tegucigalpa']).map(({ kind }) => kind)).not.toContain('border')
   })
 
-  test('PLAN-06 those who live in Honduras read where the plan begins, and others do not', () => {
+  test('PLAN-06 travelers who live in Honduras are told where the plan begins, and others are not', () => {
     const warningsFrom = (origin: 'US' | 'HN') =>
       plan({ places: ['tela'], origin, arrival: 'land', departure: 'land' }).warnings
     expect(warningsFrom('HN')).toContainEqual({ kind: 'home', place: 'san-pedro-sula' })
     expect(warningsFrom('US').map(({ kind }) => kind)).not.toContain('home')
   })
 
-  test('PLAN-06 the storm season names a place of two stays once', () => {
+  test('PLAN-06 the storm season names a place with two stays once', () => {
     const { stays, warnings } = plan({
       when: { month: 9, days: 9 },
       arrival: 'RTB',
@@ -562,14 +562,14 @@ describe('kinds of trips', () => {
     expect(warnings).toContainEqual({ kind: 'storm-season', places: ['roatan', 'utila'] })
   })
 
-  test('PLAN-06 dates that have passed are named', () => {
+  test('PLAN-06 dates in the past are named', () => {
     const kinds = (start: string) =>
       plan({ when: { start, days: 5 }, places: ['tela'] }).warnings.map(({ kind }) => kind)
     expect(kinds('2019-02-01')).toContain('past')
     expect(kinds('2099-02-01')).not.toContain('past')
   })
 
-  test('PLAN-04 every interest that a place serves is planned there, also a quiet one', () => {
+  test('PLAN-04 every interest that a place serves is planned there, even a quiet one', () => {
     const days = (interests: readonly ('coffee' | 'rivers' | 'nightlife' | 'wildlife')[], place: string) =>
       plan({ when: { month: 2, days: 4 }, places: [place], interests: [...interests] })
     const atLake = activitiesOf(days(['coffee', 'rivers', 'wildlife'], 'lago-de-yojoa')).flat()
@@ -583,7 +583,7 @@ describe('kinds of trips', () => {
     ])
   })
 
-  test('PLAN-04 PLAN-06 those who come for ruins and animals raft nowhere, and are on the lake at dawn', () => {
+  test('PLAN-04 PLAN-06 travelers who come for ruins and wildlife do not go rafting, and are on the lake at dawn', () => {
     const trip = plan({ origin: 'EU', when: { month: 3, days: 10 }, interests: ['ruins', 'wildlife'] })
     const planned = activitiesOf(trip).flat()
     expect(planned).not.toContain('cangrejal-rafting')
@@ -600,7 +600,7 @@ describe('kinds of trips', () => {
     }
   })
 
-  test('PLAN-08 those who come and go by land get no rules of the cabin', () => {
+  test('PLAN-08 travelers who come and go by land see no cabin rules', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       arrival: 'land' as const,
@@ -612,7 +612,7 @@ describe('kinds of trips', () => {
     expect(items.flatMap(({ reasons }) => reasons).join()).not.toContain('carry-on')
   })
 
-  test('PLAN-08 PLAN-09 those who fly in or out with carry-on only need a bag for liquids', () => {
+  test('PLAN-08 PLAN-09 travelers who fly in or out with carry-on only need a bag for liquids', () => {
     const needsBag = (arrival: 'land' | 'SAP', departure: 'land' | 'SAP') => {
       const parameters = { ...DEFAULT_PARAMETERS, bag: 'carry-on' as const, arrival, departure }
       const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
@@ -623,7 +623,7 @@ describe('kinds of trips', () => {
     expect(needsBag('land', 'land')).toBe(false)
   })
 
-  test('PLAN-04 a longer stay has the highlight of its place, whatever the interests are', () => {
+  test('PLAN-04 a longer stay includes the main highlight of its place, whatever the interests are', () => {
     const trip = plan({ when: { month: 11, days: 30 }, interests: ['rest'], pace: 'relaxed' })
     expect(trip.stays).toContainEqual(expect.objectContaining({ place: 'copan', nights: 4 }))
     expect(activitiesOf(trip).flat()).toContain('copan-ruins')
@@ -640,7 +640,7 @@ describe('kinds of trips', () => {
     expect(rides).toEqual([])
   })
 
-  test('PLAN-03 nights that a traveler set stay, also where a move is then on a holiday', () => {
+  test('PLAN-03 nights set by the traveler stay, even if a move then falls on a holiday', () => {
     const { stays } = planTrip(
       {
         parameters: {
@@ -659,7 +659,7 @@ describe('kinds of trips', () => {
     [12, { copan: 3 }],
     [14, { roatan: 4 }],
     [10, { copan: 2, tela: 3 }],
-  ])('PLAN-03 of %i days, nights that %j leave over are spread over places worth a stay', (days, nights) => {
+  ])('PLAN-03 in %i days, the nights that %j leave over are spread over places worth a stay', (days, nights) => {
     const places = Object.keys(nights)
     const request = {
       parameters: { ...DEFAULT_PARAMETERS, when: { month: 3, days }, places },
@@ -679,12 +679,12 @@ describe('kinds of trips', () => {
     [['ruins', 'food', 'beach'], 5],
     [['ruins', 'rest', 'coffee', 'hiking'], 8],
     [['ruins', 'rivers', 'culture'], 10],
-  ] as const)('PLAN-03 who asks for %j in %i days sees the ruins of Copán', (interests, days) => {
+  ] as const)('PLAN-03 a request for %j in %i days includes the ruins of Copán', (interests, days) => {
     const { stays } = plan({ when: { month: 2, days }, interests: [...interests] })
     expect(stays.map(({ place }) => place)).toContain('copan')
   })
 
-  test('PLAN-08 PLAN-09 a day ashore from a cruise ship has no rules of a cabin', () => {
+  test('PLAN-08 PLAN-09 a day ashore from a cruise ship has no cabin rules', () => {
     const reasonsIn = (days: number) => {
       const parameters = {
         ...DEFAULT_PARAMETERS,
@@ -700,7 +700,7 @@ describe('kinds of trips', () => {
     expect(reasonsIn(1)).toEqual([])
   })
 
-  test('PLAN-04 what needs a dark night is planned on one, and not at all in a week of full moon', () => {
+  test('PLAN-04 what needs a dark night is planned on one, and not at all in a full-moon week', () => {
     const inRoatan = (when: TripRequest['parameters']['when']) =>
       plan({ when, places: ['roatan'], interests: ['wildlife', 'nightlife'] })
     const kayakOn = ({ days }: Trip) =>
@@ -710,7 +710,7 @@ describe('kinds of trips', () => {
     expect(kayakOn(inRoatan({ month: 2, days: 8 }))).toHaveLength(1)
   })
 
-  test('PLAN-04 who wants no beach has no dinner on one', () => {
+  test('PLAN-04 travelers who avoid beaches do not have dinner on one', () => {
     const trip = plan({ when: { month: 2, days: 6 }, places: ['roatan'], avoid: ['beach'] })
     expect(activitiesOf(trip).flat()).not.toContain('west-bay-dinner')
   })
@@ -754,7 +754,7 @@ describe('kinds of trips', () => {
     expect(closed(plan({ when: { start: holiday.replace(/..$/, '20'), days: 7 }, places }))).toBeUndefined()
   })
 
-  test('PLAN-06 a trip in the holidays of October names them, and one in October says when they are', () => {
+  test('PLAN-06 a trip during the October holidays names them, and one in October says when they are', () => {
     const weekOf = (when: TripRequest['parameters']['when']) =>
       plan({ when, places: ['tela'] }).warnings.find(({ kind }) => kind === 'morazan-week')
     const week = { from: '2027-10-06', to: '2027-10-10' }
@@ -765,7 +765,7 @@ describe('kinds of trips', () => {
     expect(weekOf({ month: 9, days: 7 })).toBeUndefined()
   })
 
-  test('PLAN-06 a way of hours on Holy Thursday is named with its day', () => {
+  test('PLAN-06 hours of travel on Holy Thursday are named with their day', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       when: { start: '2027-03-20', days: 9 },
@@ -782,7 +782,7 @@ describe('kinds of trips', () => {
     ['2027-09-11', '2027-09-15'],
     ['2027-03-20', '2027-03-24'],
   ])(
-    'PLAN-03 PLAN-06 from %s, the planner has no long way on %s, and warns of one that the traveler set',
+    'PLAN-03 PLAN-06 from %s, the planner avoids a long trip on %s, and warns of one that the traveler set',
     (start, date) => {
       const days = 9
       const copan = daysBetween(start, date)
@@ -809,7 +809,7 @@ describe('kinds of trips', () => {
     [['tegucigalpa', 'comayagua'], 'XPL', '2027-03-22', 8],
     [['comayagua', 'lago-de-yojoa'], 'SAP', '2027-03-23', 7],
   ] as const)(
-    'PLAN-03 PLAN-04 a trip to %j by %s from %s sees the carpets of Good Friday in Comayagua',
+    'PLAN-03 PLAN-04 a trip to %j by %s from %s sees the Good Friday carpets in Comayagua',
     (places, gateway, start, days) => {
       const parameters = {
         places: [...places],
@@ -829,7 +829,7 @@ describe('kinds of trips', () => {
     },
   )
 
-  test('PLAN-03 nights that a traveler set stay, also where they miss the carpets of Good Friday', () => {
+  test('PLAN-03 nights set by the traveler stay, even if they miss the Good Friday carpets', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       when: { start: '2027-03-24', days: 5 },
@@ -855,13 +855,13 @@ describe('kinds of trips', () => {
     expect(warns(1, 'copan')).toBe(false)
   })
 
-  test('PLAN-06 all places with the most rain are named', () => {
+  test('PLAN-06 all places tied for the most rain are named', () => {
     const trip = plan({ when: { month: 1, days: 10 }, places: ['roatan', 'utila'] })
     const rain = trip.warnings.find(({ kind }) => kind === 'rainy')
     expect(rain).toMatchObject({ places: ['roatan', 'utila'] })
   })
 
-  test('PLAN-04 on Christmas Day neither ruins nor a farm are planned, and the ruins are seen on another day, if need be in an afternoon', () => {
+  test('PLAN-04 on Christmas Day neither ruins nor a farm is planned, and the ruins are seen on another day, if need be in an afternoon', () => {
     const inCopan = (start: string, days: number) =>
       plan({ when: { start, days }, places: ['copan'], interests: ['ruins', 'coffee'] })
     const shut = /copan-ruins|sepulturas|museum|farm/
@@ -882,7 +882,7 @@ describe('kinds of trips', () => {
     expect(short.days[2]?.slots.afternoon).toMatchObject({ activity: 'copan-ruins' })
   })
 
-  test('PLAN-03 PLAN-06 a long move on Christmas Eve is on another day, and where the traveler set the nights, the plan warns', () => {
+  test('PLAN-03 PLAN-06 a long move on Christmas Eve is put on another day, or, if the traveler set the nights, raises a warning', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       when: { start: '2026-12-18', days: 12 },
@@ -900,7 +900,7 @@ describe('kinds of trips', () => {
     expect(week.warnings.map(({ kind }) => kind)).not.toContain('holiday-way')
   })
 
-  test('PLAN-03 PLAN-04 PLAN-06 on Holy Thursday and Good Friday no museum is planned, on the Friday no bus is taken that can wait, and the plan says so', () => {
+  test('PLAN-03 PLAN-04 PLAN-06 on Holy Thursday and Good Friday no museum is planned, on Friday no bus that can wait, and the plan says so', () => {
     const trip = plan({
       when: { start: '2027-03-23', days: 6 },
       places: ['copan', 'gracias', 'santa-rosa-de-copan'],
@@ -918,7 +918,7 @@ describe('kinds of trips', () => {
   })
 
   test.each(['2026-12-24', '2026-12-31'])(
-    'PLAN-04 PLAN-06 from %s, no dinner out is planned on the holiday on which many restaurants are closed',
+    'PLAN-04 PLAN-06 from %s, no dinner out is planned on the holiday when many restaurants are closed',
     (start) => {
       const trip = plan({ when: { start, days: 7 }, places: ['roatan'], interests: ['food'] })
       const holiday = trip.days.find(({ date }) => date?.endsWith('-12-25') || date?.endsWith('-01-01'))
@@ -927,7 +927,7 @@ describe('kinds of trips', () => {
     },
   )
 
-  test('PLAN-04 who asks for rafting in La Ceiba goes rafting, once also with a stay at the river', () => {
+  test('PLAN-04 a request for rivers in La Ceiba includes rafting, and only once if there is a stay at the river too', () => {
     const raftsIn = (...places: string[]) =>
       activitiesOf(
         plan({
@@ -944,7 +944,7 @@ describe('kinds of trips', () => {
     expect(raftsIn('la-ceiba', 'pico-bonito')).toEqual(['cangrejal-rafting'])
   })
 
-  test('PLAN-04 PLAN-06 nobody dives the day before a flight, not in rain either, and the plan says so', () => {
+  test('PLAN-04 PLAN-06 nobody dives the day before a flight, not even as a rain alternative, and the plan says so', () => {
     const trip = plan({
       when: { month: 4, days: 3 },
       arrival: 'RTB',
@@ -956,13 +956,13 @@ describe('kinds of trips', () => {
     expect(trip.warnings).toContainEqual({ kind: 'no-dives' })
   })
 
-  test('PLAN-04 a place without a sight for what was asked is not chosen for its fame', () => {
+  test('PLAN-04 a place without a sight for the chosen interest is not suggested for its fame', () => {
     const trip = plan({ when: { month: 4, days: 6 }, interests: ['hiking'] })
     expect(trip.stays.map(({ place }) => place)).not.toContain('roatan')
   })
 
   test.each(INTERESTS)(
-    'PLAN-03 those who choose nearly everything but %s are sent nowhere for its main sight',
+    'PLAN-03 travelers who choose nearly everything but %s are sent nowhere with that as its main sight',
     (refused) => {
       const interests = INTERESTS.filter((one) => one !== refused)
       for (let days = 3; days <= 21; days += 3)
@@ -986,14 +986,14 @@ describe('kinds of trips', () => {
     expect(trip.warnings.map(({ kind }) => kind)).not.toContain('no-daytime')
   })
 
-  test('PLAN-04 those who come to Utila for snorkeling alone find some in each season', () => {
+  test('PLAN-04 travelers who come to Utila only to snorkel can do so in every season', () => {
     for (const month of [2, 7, 11]) {
       const trip = plan({ when: { month, days: 5 }, places: ['utila'], interests: ['snorkel'] })
       expect(activitiesOf(trip).flat()).toContain('utila-shore-snorkel')
     }
   })
 
-  test('PLAN-08 a child life jacket and small toys are for the small ones', () => {
+  test('PLAN-08 child life jackets and small toys are for small children', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       when: { month: 2, days: 8 },
@@ -1016,7 +1016,7 @@ describe('kinds of trips', () => {
     expect([hasWipes(3, 14), hasWipes(14), hasWipes()]).toEqual([true, false, false])
   })
 
-  test('PLAN-08 no reason names a boat where none is taken', () => {
+  test('PLAN-08 no reason mentions a boat if none is taken', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       when: { month: 9, days: 6 },
@@ -1027,7 +1027,7 @@ describe('kinds of trips', () => {
     expect(items.flatMap(({ reasons }) => reasons).join()).not.toContain('boat')
   })
 
-  test('PLAN-08 those who are too young for a dive need nothing for it', () => {
+  test('PLAN-08 children too young to dive need no dive gear', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       when: { month: 4, days: 8 },
@@ -1056,7 +1056,7 @@ describe('kinds of trips', () => {
     },
   )
 
-  test('PLAN-04 who stays at Celaque and does not hike sees it from its short trails', () => {
+  test('PLAN-04 travelers at Celaque who do not hike see it from its short trails', () => {
     const trip = (interests: Interest[]) =>
       activitiesOf(plan({ when: { month: 3, days: 5 }, places: ['gracias'], interests })).flat()
     expect(trip(['culture'])).toContain('celaque-short-trails')
@@ -1064,7 +1064,7 @@ describe('kinds of trips', () => {
     expect(trip(['hiking'])).toContain('celaque-trail')
   })
 
-  test('PLAN-04 a day ashore has a morning and an afternoon in the place', () => {
+  test('PLAN-04 a day ashore has a morning and an afternoon at the place', () => {
     const trip = plan({ when: { month: 2, days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] })
     expect(trip.stays).toMatchObject([{ place: 'roatan', nights: 0 }])
     expect(trip.days[0]?.slots).toMatchObject({
@@ -1075,7 +1075,7 @@ describe('kinds of trips', () => {
     expect(trip.warnings).toEqual([])
   })
 
-  test('PLAN-04 those who travel for meetings alone have them all day, others in half of it', () => {
+  test('PLAN-04 travelers who come only for meetings have them all day, others for half a day', () => {
     const days = { when: { start: '2027-02-09', days: 3 }, places: ['tegucigalpa'], arrival: 'XPL' } as const
     const meetings = (interests: readonly ['business', ...'food'[]]) =>
       Object.values(
@@ -1090,7 +1090,7 @@ describe('kinds of trips', () => {
       Object.values(slots).flatMap((slot) => (slot.kind === 'activity' ? [slot.activity] : [])),
     )
 
-  test('PLAN-04 divers dive once a day and not before a flight, and none of their dives is a first one', () => {
+  test('PLAN-04 divers dive once a day and not before a flight, and never do a first dive', () => {
     const trip = plan({
       when: { month: 3, days: 8 },
       children: [11],
@@ -1106,7 +1106,7 @@ describe('kinds of trips', () => {
     expect(trip.warnings).not.toContainEqual({ kind: 'dive-then-fly' })
   })
 
-  test('PLAN-04 divers get no first dive on the second island either, but may choose it', () => {
+  test('PLAN-04 divers get no first dive on a second island either, but may choose one', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       when: { month: 3, days: 14 },
@@ -1143,7 +1143,7 @@ describe('kinds of trips', () => {
     [6, 14, { 'reef-sunscreen': 8, 'solid-soap': 3, 'power-bank': 3 }],
     [1, 30, { 'reef-sunscreen': 2, 'solid-soap': 1, 'power-bank': 1 }],
     [12, 30, { 'reef-sunscreen': 18, 'solid-soap': 12, 'power-bank': 6 }],
-  ])('PLAN-08 %i people for %i days share what runs out, within limits', (adults, days, expected) => {
+  ])('PLAN-08 %i people for %i days share what gets used up, within limits', (adults, days, expected) => {
     const parameters = { ...DEFAULT_PARAMETERS, adults, when: { month: 3, days }, places: ['roatan'] }
     const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
     for (const [shared, quantity] of Object.entries(expected))
@@ -1167,7 +1167,7 @@ describe('kinds of trips', () => {
     expect(quantities(1)).toEqual([1, 1, 1, 1])
   })
 
-  test('PLAN-08 PLAN-09 meetings need neither beach things nor more than a cabin bag', () => {
+  test('PLAN-08 PLAN-09 meetings need neither beach items nor more than a cabin bag', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       when: { month: 6, days: 4 },
@@ -1185,7 +1185,7 @@ describe('kinds of trips', () => {
     expect(checkCarryOn(items, parameters).grams).toBeLessThan(10_000)
   })
 
-  test('PLAN-08 a day needs nothing for the night, a beach no binoculars, and a dive no rash guard', () => {
+  test('PLAN-08 a one-day trip needs nothing for the night, a beach no binoculars, and a dive no rash guard', () => {
     const packs = (changes: Partial<TripRequest['parameters']>) => {
       const parameters = { ...DEFAULT_PARAMETERS, ...changes }
       const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
@@ -1216,7 +1216,7 @@ describe('kinds of trips', () => {
     for (const none of ['conditioner', 'body-lotion']) expect(atLake).not.toContain(none)
   })
 
-  test('PLAN-04 after a flight over the ocean, the first day is free and no way of more than three hours follows', () => {
+  test('PLAN-04 after a transoceanic flight, the first day is free and no transfer of more than three hours follows', () => {
     const roatan = (origin: 'ES' | 'US', days: number) =>
       plan({ origin, when: { month: 2, days }, places: ['roatan'], arrival: 'RTB', departure: 'RTB' })
         .days[0]!
@@ -1229,7 +1229,7 @@ describe('kinds of trips', () => {
     expect(stays('GB')[0]).toMatchObject({ place: 'san-pedro-sula', nights: 1, stopover: 'transfer' })
   })
 
-  test('PLAN-04 two weeks on an island alternate what is new, something once more and rest', () => {
+  test('PLAN-04 two weeks on an island alternate new activities, repeats and rest', () => {
     const trip = plan({ when: { month: 2, days: 14 }, places: ['roatan'], arrival: 'RTB', departure: 'RTB' })
     const whole = trip.days.slice(1, -1).map(({ slots }) => [slots.morning, slots.afternoon])
     const isNew = ([...halves]: (typeof whole)[number]) => halves.some(({ kind }) => kind === 'activity')
@@ -1248,21 +1248,21 @@ describe('kinds of trips', () => {
     expect(rests.some(([, afternoon]) => afternoon?.kind === 'free' && afternoon.again)).toBe(true)
   })
 
-  test('PLAN-04 what serves no interest, such as an office, is named for rain only', () => {
+  test('PLAN-04 what serves no interest, such as an office, is named only for rain', () => {
     const trip = plan({ when: { month: 2, days: 14 }, places: ['roatan'], arrival: 'RTB', departure: 'RTB' })
     expect(activities.get('roatan-marine-park-center')?.interests).toEqual([])
     expect(activitiesOf(trip).flat()).not.toContain('roatan-marine-park-center')
     expect(JSON.stringify(trip.days)).toContain('"ifRain":"roatan-marine-park-center"')
   })
 
-  test('PLAN-04 the morning of the flight home is left free, and that of a way home by land is not', () => {
+  test('PLAN-04 the morning before a flight home is left free, but not before a trip home by land', () => {
     const last = (origin: 'US' | 'HN') =>
       plan({ places: ['san-pedro-sula'], when: { month: 2, days: 3 }, origin }).days.at(-1)!
     expect(last('US').slots.morning.kind).toBe('free')
     expect(last('HN').slots.morning.kind).toBe('activity')
   })
 
-  test('PLAN-04 a ride of up to two hours leaves half of the day of arrival and of departure', () => {
+  test('PLAN-04 a ride of up to two hours leaves half of the arrival and departure days free', () => {
     const ends = (place: string, origin: 'US' | 'HN') => {
       const { days } = plan({ places: [place], when: { month: 2, days: 4 }, origin })
       return [days[0]!.slots.afternoon.kind, days.at(-1)!.slots.morning]
@@ -1272,7 +1272,7 @@ describe('kinds of trips', () => {
     expect(ends('copan', 'HN')).toMatchObject([expect.any(String), { kind: 'travel' }])
   })
 
-  test('PLAN-01 PLAN-03 a trip from home in Honduras goes by road and begins at the nearest gateway', () => {
+  test('PLAN-01 PLAN-03 a trip from a home in Honduras goes by road and begins at the nearest gateway', () => {
     const fromHome = { origin: 'HN', arrival: 'XPL', departure: 'XPL' } as const
     const trip = plan({ ...fromHome, places: ['lago-de-yojoa'], when: { month: 2, days: 3 } })
     expect([trip.start, trip.end]).toEqual(['comayagua', 'comayagua'])
@@ -1292,7 +1292,7 @@ describe('kinds of trips', () => {
     expect(kindsOf(days.at(-1))).toEqual(['travel', 'travel', 'travel'])
   })
 
-  test('PLAN-04 the afternoon of arrival by plane is for the way from the airport, unless that is short', () => {
+  test('PLAN-04 the afternoon of arrival by plane is for the transfer from the airport, unless it is short', () => {
     const first = (arrival: 'SAP' | 'LCE' | 'land', ...places: string[]) =>
       Object.values(plan({ places, when: { month: 2, days: 5 }, arrival }).days[0]!.slots).map(
         ({ kind }) => kind,
@@ -1322,7 +1322,7 @@ describe('kinds of trips', () => {
   })
 
   test.each([{ infants: 1 }, { children: [3] }, { children: [7] }, { children: [12] }])(
-    'PLAN-04 with %j, every whole day of three to five nights in one place has something to do, or to do once more',
+    'PLAN-04 with %j, every full day of three to five nights in one place has something to do, or to repeat',
     (party) => {
       const idle = data.places.flatMap(({ id }) =>
         [3, 4, 5].flatMap((nights) =>
@@ -1341,7 +1341,7 @@ describe('kinds of trips', () => {
     },
   )
 
-  test('PLAN-04 free time names again what earlier days brought, and nothing twice on the same day', () => {
+  test('PLAN-04 free time suggests repeating activities of earlier days, and nothing twice on the same day', () => {
     const { days } = plan({ places: ['tela', 'lago-de-yojoa'], when: { month: 1, days: 20 }, children: [9] })
     const done = new Set<string>()
     let named = 0
@@ -1365,7 +1365,7 @@ describe('kinds of trips', () => {
     ['roatan', 'RTB', 'la-ceiba'],
     ['la-ceiba', 'LCE', undefined],
   ] as const)(
-    'PLAN-03 from %s, the morning boat to the cays is taken after a night',
+    'PLAN-03 from %s, the morning boat to the cays is taken after a night at the pier',
     (from, arrival, pier) => {
       const places = [from, 'cayos-cochinos']
       const { stays } = plan({ when: { month: 3, days: 9 }, places, arrival, departure: arrival })
@@ -1374,7 +1374,7 @@ describe('kinds of trips', () => {
     },
   )
 
-  test('PLAN-03 those who fly in take the boat on the next morning, unless they take the night out', () => {
+  test('PLAN-03 travelers who fly in take the boat the next morning, unless they remove the night', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       places: ['cayos-cochinos'],
@@ -1389,7 +1389,7 @@ describe('kinds of trips', () => {
     ])
   })
 
-  test('PLAN-03 PLAN-06 hours on the road end a night before a plane that does not fly every day, and what is close after a flight is named', () => {
+  test('PLAN-03 PLAN-06 a night separates hours on the road from a plane that does not fly every day, and tight connections are named', () => {
     const west = plan({ when: { start: '2027-02-05', days: 15 }, places: ['gracias', 'utila'] })
     expect(west.stays.map(({ place, nights, stopover }) => [place, stopover ? nights : 0])).toEqual([
       ['gracias', 0],
@@ -1414,7 +1414,7 @@ describe('kinds of trips', () => {
     expect(connections(short)).toEqual([{ kind: 'connection', day: 4, place: 'san-pedro-sula' }])
   })
 
-  test('PLAN-03 nobody takes a boat to the flight home on the same day, unless they take the night out', () => {
+  test('PLAN-03 nobody takes a boat to the flight home on the same day, unless they remove the night', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       when: { month: 4, days: 5 },
@@ -1430,7 +1430,7 @@ describe('kinds of trips', () => {
     ])
   })
 
-  test('PLAN-03 PLAN-06 a way by sea or air and a bus end the day before the flight home, and a long way is named', () => {
+  test('PLAN-03 PLAN-06 a trip by sea or air plus a bus ends the day before the flight home, and a long transfer is named', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
       when: { start: '2026-12-28', days: 10 },
@@ -1463,7 +1463,7 @@ describe('kinds of trips', () => {
     { interests: [] },
     { departure: 'land' },
   ])(
-    'PLAN-03 two weeks by land from Guatemala, with %j, begin with Copán, Santa Rosa and Gracias',
+    'PLAN-03 two weeks by land from Guatemala with %j begin in Copán, Santa Rosa and Gracias',
     (changes) => {
       const { stays } = plan({ origin: 'GT', arrival: 'land', when: { month: 2, days: 14 }, ...changes })
       const west = ['copan', 'santa-rosa-de-copan', 'gracias']
@@ -1471,7 +1471,7 @@ describe('kinds of trips', () => {
     },
   )
 
-  test('PLAN-03 those who come and leave by land take no plane where a bus or a ferry goes', () => {
+  test('PLAN-03 travelers who come and leave by land take no plane where there is a bus or a ferry', () => {
     const byLand = { arrival: 'land', departure: 'land', places: ['roatan', 'tela'] } as const
     const modes = (origin: 'GT' | 'HN') => {
       const trip = plan({ ...byLand, places: [...byLand.places], origin, when: { month: 2, days: 9 } })
@@ -1485,7 +1485,7 @@ describe('kinds of trips', () => {
 
 describe('nights', () => {
   const total = (stays: readonly Stay[]) => stays.reduce((sum, { nights }) => sum + nights, 0)
-  /** A plan after some places were removed and some nights were changed, with buttons that can be pressed. */
+  /** A plan after removing some places and changing some nights, using only enabled buttons. */
   const edited = fc
     .tuple(
       parametersFor(data).filter(({ when }) => when.days > 2),
@@ -1512,7 +1512,7 @@ describe('nights', () => {
       { numRuns, seed: 15 },
     )
 
-  test('PLAN-07 the nights of every stay, also of a stopover, become what the traveler sets', () => {
+  test('PLAN-07 the nights of every stay, even a stopover, become what the traveler sets', () => {
     holdsAfterEdits((request, trip) => {
       for (const stay of trip.stays) {
         const { least, most } = nightsFor(request, trip, stay)
@@ -1528,7 +1528,7 @@ describe('nights', () => {
     })
   })
 
-  test('PLAN-07 removing a place gives its nights to the others that are not locked, and a stopover that is taken out is gone', () => {
+  test('PLAN-07 removing a place gives its nights to the others that are not locked, and a removed stopover is gone', () => {
     holdsAfterEdits((request, trip) => {
       for (const { place, stopover } of trip.stays) {
         if (stopover) continue
@@ -1548,7 +1548,7 @@ describe('nights', () => {
     })
   })
 
-  test('PLAN-03 no place disappears without a word, and no two days share a slot', () => {
+  test('PLAN-03 no place disappears without notice, and no two days share a slot', () => {
     holds((request) => {
       const { stays, days, warnings } = planTrip(request, data)
       const named = warnings.flatMap((warning) => (warning.kind === 'too-many-places' ? warning.places : []))
@@ -1561,7 +1561,7 @@ describe('nights', () => {
 })
 
 describe('speed', () => {
-  /** In milliseconds; other programs on the machine only slow some runs down. */
+  /** In milliseconds, the fastest run: other programs on the machine only slow some runs down. */
   const fastest = (run: () => unknown) =>
     Math.min(
       ...Array.from({ length: 30 }, () => {
@@ -1580,7 +1580,7 @@ describe('speed', () => {
     edits: NO_EDITS,
   }
 
-  // Limits for a CPU that is not slowed down, with room for a busy machine: a phone has 4 × as long (16 and 8 ms).
+  // Limits for a CPU that is not throttled, with room for a busy machine: a phone gets 4 × as long (16 and 8 ms).
   test('PLAN-03 ten places and 21 days are planned within a frame', () => {
     expect(fastest(() => planTrip(large, data))).toBeLessThan(16)
   })

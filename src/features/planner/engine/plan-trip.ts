@@ -16,13 +16,13 @@ import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
 /** Longer transfers to or from the airport get a night in between. */
 const LONG_TRANSFER = 5
-/** The same after a flight over the ocean. */
+/** The same after a transoceanic flight. */
 const TIRED_TRANSFER = 3
-/** Boats leave in the morning: after more hours on the way, none is left. */
+/** Boats leave in the morning: after more hours of travel, the last one has left. */
 const BEFORE_BOAT = 1
-/** What does not run every day does not run on a holiday. */
+/** Legs that do not run every day do not run on a holiday. */
 const NO_WEEKDAY = 0
-/** Hours that let an order without a missed boat win among equals. */
+/** Hours added for a missed boat, so that an order without one wins ties. */
 const MISSED = 1e-4
 /** Harder than any holiday. */
 const MISSED_SIGHT = 3
@@ -35,11 +35,11 @@ const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters)
 interface Ways {
   readonly legs: readonly Leg[]
   readonly routes: FastestRoutes
-  /** Without the ways that travelers refuse; those who come and leave by land do not fly. */
+  /** Without the modes that travelers refuse; those who come and leave by land do not fly. */
   readonly wanted: FastestRoutes
 }
 
-/** How a plan gets around: in other ways than the wanted ones only where nothing else goes. */
+/** How a plan gets around: by unwanted modes only where there is no other way. */
 export const waysFor = (parameters: TripParameters, { places, legs }: PlannerData): Ways => {
   const known = places.map(({ id }) => id)
   const refused = parameters.without?.flatMap((way) => MODES_OF[way]) ?? []
@@ -51,7 +51,7 @@ export const waysFor = (parameters: TripParameters, { places, legs }: PlannerDat
 }
 
 /**
- * Where a night is needed on a way to be there when the boat leaves, or the plane that does not fly every day; `hours` come
+ * Where the rides need a night in between to catch a boat, or a plane that does not fly every day; `hours` of travel come
  * before the rides.
  */
 const pierOn = (rides: readonly Ride[], hours: number, beforePlane = Infinity): string | undefined =>
@@ -61,15 +61,14 @@ const pierOn = (rides: readonly Ride[], hours: number, beforePlane = Infinity): 
   })?.from
 
 /**
- * Whether the plane home may be gone after these rides: a boat may come in late, or not at all, and so may a small plane or
- * a ferry before another ride.
+ * Whether these rides may miss the flight home: a boat may be late or canceled, and so may a small plane or a ferry before
+ * another ride.
  */
 const mayMissFlight = (rides: readonly Ride[]): boolean =>
   rides.some(({ leg }) => leg.mode === 'boat') || (rides.length > 1 && rides.some(goesBySchedule))
 
 /**
- * The destinations of arrival and departure. A country has more than one border crossing: the one that is closest to where
- * they go.
+ * The destinations of arrival and departure. A country may have several border crossings: the closest to the places.
  */
 const gatewaysOf = (
   parameters: TripParameters,
@@ -90,7 +89,7 @@ const gatewaysOf = (
   return { start: closest(parameters.arrival), end: closest(parameters.departure) }
 }
 
-/** The routes of a day of the trip, from 0: with dates, by what runs on its weekday. */
+/** The routes on a day of the trip (0 is the first): with dates, from what runs on its weekday. */
 const routesByDay = (
   { when }: TripParameters,
   places: readonly string[],
@@ -113,11 +112,11 @@ const routesByDay = (
   }
 }
 
-/** A trip whose places are in order and whose nights are still given out. */
+/** A trip whose places are in order and whose nights are still being distributed. */
 interface Outline {
   readonly request: TripRequest
   readonly order: readonly string[]
-  /** Those of them that are only for nights that the others leave over. */
+  /** Those that are only for nights left over by the others. */
   readonly more: readonly string[]
   readonly start: string
   readonly end: string
@@ -126,7 +125,7 @@ interface Outline {
   readonly routesOn: RoutesOn
 }
 
-/** Up to `room` nights before boats: where, by the place that the boat goes to. */
+/** Where to spend up to `room` nights before boats, by the place that the boat goes to. */
 const nightsBeforeBoats = (
   { request: { parameters, edits }, order, start, routes }: Outline,
   room: number,
@@ -142,7 +141,7 @@ const nightsBeforeBoats = (
   return piers
 }
 
-/** Up to `room` nights that break a long way from the airport and back to it; the traveler may have taken them out. */
+/** Up to `room` nights that break up a long transfer from or to the airport, unless the traveler removed them. */
 const nightsOfTransfers = (
   { request: { parameters, edits }, order, start, end, nights, routesOn }: Outline,
   room: number,
@@ -169,14 +168,14 @@ const nightsOfTransfers = (
     flies &&
     edits.nights[end] !== 0 &&
     mayMissFlight(routesOn(nights, last, end).rides(last, end))
-  // A night in the only place of a trip is too few for another one on the way back.
+  // With one night in the only place of a trip, another on the way back would be too much.
   const isShort = order.length === 1 && room - before < 2
   const after =
     room - before > 0 && last && !isShort && !isHome && (missesFlight || isFar(end, last, nights)) ? 1 : 0
   return { before, after }
 }
 
-/** The stays with their nights, and the places that no night is left for. */
+/** The stays with their nights, and the places with no nights left for them. */
 const staysOf = (outline: Outline, data: PlannerData): { all: Stay[]; leftOut: string[] } => {
   const { order, more, start, end, nights, request, routes, routesOn } = outline
   const { places } = data
@@ -191,7 +190,7 @@ const staysOf = (outline: Outline, data: PlannerData): { all: Stay[]; leftOut: s
     }),
     nights - piers.size - before - after,
   )
-  /** Not at an airport that nobody stays at for its own sake. */
+  /** Not at an airport that nobody stays in for its own sake. */
   const restPlace = () => {
     const isWorthIt = places.some(({ id, suggestedNights }) => id === end && suggestedNights > 0)
     if (rest === 0 || (isWorthIt && edits.nights[end] !== 0)) return end
@@ -255,7 +254,7 @@ export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
     const from = stops[i - 1]
     return from !== undefined && routes.hours(from, to) === Infinity ? [{ from, to }] : []
   })
-  // As the plan shows them: each ride rounded to half hours.
+  // As the plan shows it: each ride to the nearest half hour.
   const travelHours = sumOf(
     days.flatMap(({ rides }) => rides.map(({ leg }) => Math.round(leg.hours * 2) / 2)),
   )
@@ -266,7 +265,7 @@ export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
   }
 }
 
-/** Places for a traveler who named none, by the ways that they want. */
+/** Places for a traveler who named none, using the modes they want. */
 const suggestedPlaces = (
   { parameters, edits }: TripRequest,
   data: PlannerData,
@@ -278,10 +277,10 @@ const suggestedPlaces = (
   return withoutAvoidableWarnings(suggested, parameters, data)
 }
 
-/** Nights that are left over and too many for one more place on the way. */
+/** From this many leftover nights on, one more place on the way is not enough. */
 const MANY_LEFT = 3
 
-/** Places for the nights that are left where the traveler set those of all places. */
+/** Places for leftover nights, if the traveler set the nights of all places. */
 const placesForRest = (
   { parameters, edits }: TripRequest,
   wanted: readonly string[],
@@ -300,7 +299,7 @@ const placesForRest = (
 /** Warnings that a suggested trip should not raise. */
 const AVOIDED_WARNINGS: readonly Warning['kind'][] = ['much-travel', 'no-daytime', 'too-many-places']
 
-/** The first suggestions without such a warning, if they serve the chosen interests as well; else all. */
+/** As many of the suggestions as raise no such warning, if they serve as many chosen interests; else all. */
 const withoutAvoidableWarnings = (
   suggested: readonly string[],
   parameters: TripParameters,
@@ -320,7 +319,7 @@ const withoutAvoidableWarnings = (
   )
 }
 
-/** All places, and those without the last one, the last two, and so on. */
+/** All places, then all but the last one, all but the last two, and so on. */
 const fewerOf = (places: readonly string[]): readonly (readonly string[])[] =>
   places.map((_, dropped) => places.slice(0, places.length - dropped))
 
@@ -332,7 +331,7 @@ const isEasy = (places: readonly string[], { parameters, edits }: TripRequest, d
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** Joins a stopover with the same place beside it; its nights are then more than the locked ones. */
+/** Merges a stopover with an adjacent stay in the same place, which then has more nights than were locked. */
 const merged = (stays: readonly Stay[]): Stay[] =>
   stays.reduce<Stay[]>((joined, stay) => {
     const last = joined.at(-1)

@@ -8,29 +8,29 @@ import type { FastestRoutes } from './fastest-routes'
 
 const DAYS_PER_PLACE = 3
 const MOST_PLACES = 5
-/** Fewer moves for those in no hurry. */
+/** Fewer moves at a relaxed pace. */
 const NIGHTS_PER_RELAXED_PLACE = 4
-/** The first places of the content are what most come for: worth a detour, as far as they serve the interests. */
+/** The first places in the content are the main attractions: worth a detour if they serve the interests. */
 const PRESENTED = 2
 const RENOWN = 110
-/** Days that have time for them whatever the interests are. */
+/** Trips of more days have time for them whatever the interests are. */
 const LONG_TRIP = 14
-/** Hours from the border of those who come by land, and what a place there is worth: they pass it once. */
+/** Hours from the border for travelers by land, and the extra worth of places that near: they pass through once. */
 const NEAR_BORDER = 4
 const ON_THE_WAY = 60
-/** Who chooses more than half of the interests leaves the others out on purpose. */
+/** Travelers who choose more than half of the interests leave the others out on purpose. */
 const NEARLY_ALL = INTERESTS.length / 2
-/** What most come to Honduras for; of those who name no interest. */
+/** What most travelers come to Honduras for: assumed if no interests are given. */
 const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
 
-/** How many times less a place is worth whose highlights are for none of the chosen interests. */
+/** Divides the value of a place whose highlights serve none of the chosen interests. */
 const KNOWN_FOR_OTHERS = 2
 
-/** What visits another place speaks for that one. */
+/** Activities that visit another place count toward that place. */
 const ownActivities = ({ id }: Place, { activities }: PlannerData): readonly Activity[] =>
   activities.filter(({ place, visits }) => place === id && visits === undefined)
 
-/** How attractive a place is: its best four activities that the season, ages and interests allow. */
+/** How attractive a place is: its best four activities given the season, ages and interests. */
 const attraction = (place: Place, parameters: TripParameters, data: PlannerData): number => {
   const { interests } = parameters
   const month = monthOf(parameters)
@@ -56,9 +56,9 @@ const attraction = (place: Place, parameters: TripParameters, data: PlannerData)
   return best + 8 * covered.size - rainyDays / 2
 }
 
-/** What a choice of places goes by. */
+/** What places are chosen by. */
 interface Choice {
-  /** With the interests that places are chosen for. */
+  /** With the interests used to choose places. */
   readonly parameters: TripParameters
   /** What the traveler asked for. */
   readonly given: TripParameters
@@ -68,7 +68,7 @@ interface Choice {
   readonly end: string
   /** Whether a place is out of the question. */
   readonly skips: (id: string) => boolean
-  /** Nights of a place, if the traveler set them. */
+  /** Nights by place, if the traveler set them. */
   readonly locked: TripEdits['nights']
 }
 
@@ -77,21 +77,21 @@ interface Candidate {
   readonly suggestedNights: number
   /** The chosen interests that its activities serve. */
   readonly interests: readonly Interest[]
-  /** The same of its highlights. */
+  /** The chosen interests that its highlights serve. */
   readonly knownFor: readonly Interest[]
   readonly value: number
-  /** Added to the value where there is time for it. */
+  /** Added to the value if there is time for it. */
   readonly renown: number
-  /** Whether most come for it. */
+  /** Whether it is one of the main attractions. */
   readonly isPresented: boolean
-  /** Whether they chose what its main sight is for. */
+  /** Whether the travelers chose the interest that its main sight is for. */
   readonly isMain: boolean
 }
 
 const isLongByLand = ({ arrival, origin, when }: TripParameters): boolean =>
   arrival === 'land' && origin !== 'HN' && when.days >= LONG_TRIP
 
-/** Who names no interest is glad of a place of another kind. */
+/** Travelers without chosen interests are open to other kinds of places. */
 const isOpen = ({ given }: Choice): boolean => given.interests.length === 0
 
 const candidateAt = (choice: Choice, place: Place, index: number): Candidate => {
@@ -138,8 +138,7 @@ const candidatesFor = (choice: Choice): Candidate[] => {
 }
 
 /**
- * The first two places, if the traveler asks for the main sight of the first one and only both together serve every chosen
- * interest.
+ * The first two places, if the traveler asks for the main sight of the first and it takes both to serve every chosen interest.
  */
 const pairOf = (
   candidates: readonly Candidate[],
@@ -158,7 +157,7 @@ const pairOf = (
   return isPair ? pair : []
 }
 
-/** Of the first two places, those whose main sight the traveler asks for, if there is time for them. */
+/** Those of the first two places whose main sight the traveler asks for, if there is time for them. */
 const mainOf = (
   candidates: readonly Candidate[],
   { given, routes, start }: Choice,
@@ -170,11 +169,11 @@ const mainOf = (
   return hasTime && given.interests.length > 0 && !isLongByLand(given) ? main : []
 }
 
-/** Hours that each night in a place may add to the way, and all of them. */
+/** The most hours that a detour to a place may add, per night there and in all. */
 const DETOUR = 2
 const LONGEST_DETOUR = 4
 
-/** The best other place near the way `from` … `to` for the `nights` that are left; a boat to the airport may be late. */
+/** The best other place on the way `from` … `to` for the leftover `nights`; a boat to the airport may be late. */
 export const placeOnTheWay = (
   { parameters, edits }: TripRequest,
   data: PlannerData,
@@ -200,7 +199,7 @@ export const placeOnTheWay = (
 const sumOfNights = (places: readonly { readonly suggestedNights: number }[]) =>
   places.reduce((sum, { suggestedNights }) => sum + suggestedNights, 0)
 
-/** The place that is worth most for the nights and hours that it costs after the `chosen` ones. */
+/** The place that is worth most for the nights and hours it costs after the `chosen` ones. */
 const bestNext = (
   candidates: readonly Candidate[],
   chosen: readonly string[],
@@ -230,7 +229,7 @@ const mostPlaces = ({ pace, when: { days } }: TripParameters): number =>
     ? Math.max(1, Math.round((days - 1) / NIGHTS_PER_RELAXED_PLACE))
     : Math.max(MOST_PLACES, Math.floor(days / DAYS_PER_PLACE))
 
-/** The `before` and as many places after them as there is time for. */
+/** The places in `before`, and as many more as there is time for. */
 const withMore = (before: readonly string[], choice: Choice): readonly string[] => {
   const { given, data } = choice
   const nightsLeft = (ids: readonly string[]) =>
@@ -256,8 +255,8 @@ const withMore = (before: readonly string[], choice: Choice): readonly string[] 
 }
 
 /**
- * The `named` places and those for the nights that they leave: the most attractive for the nights and hours that they cost,
- * without those that are locked to no night.
+ * The `named` places, and others for the remaining nights: the most attractive for the nights and hours they cost, except
+ * those locked to zero nights.
  */
 export const suggestPlaces = (
   given: TripParameters,
@@ -280,7 +279,7 @@ export const suggestPlaces = (
   }
   const chosen = given.interests.length > 0 ? withMore(named, choice) : named
   if (chosen.length > named.length) return chosen
-  // No interests, or none that the ages and the season allow.
+  // No interests, or none possible given the ages and the season.
   const firstVisit = [...FIRST_VISIT, ...(isLongByLand(given) ? ['culture' as const] : [])]
   const usual = [firstVisit, INTERESTS].reduce<readonly string[]>((before, all) => {
     const interests = all.filter((one) => !given.avoid?.includes(one))

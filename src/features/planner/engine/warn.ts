@@ -20,17 +20,17 @@ import { isFlight, youngestOf } from './party'
 import { activitiesIn, type Day, type Ride, type Stay, type Warning } from './trip'
 
 const LONG_DAY = 7
-/** Hours until those who fly in can leave the airport. */
+/** Hours until travelers who fly in can leave the airport. */
 export const DAY_OF_FLIGHT = 4
-/** For each day of the trip. */
+/** Hours per day of the trip. */
 const MUCH_TRAVEL = 1.9
-/** A short trip has its way there and back. */
+/** Even a short trip has to get there and back. */
 const LEAST_TRAVEL = 6
 const COLD = 13
 const HIGH = 1000
-/** From October on, most rainy seasons of the coast; days of a month. */
+/** Rainy days a month; the coast has as many from October on. */
 const VERY_RAINY = 15
-/** NOAA: the peak of the season, and the islands and coast that it reaches. */
+/** NOAA: the hurricane season, for the islands and the coast. */
 const STORM_MONTHS = [6, 7, 8, 9, 10, 11]
 /** Cold fronts close the ports. */
 const NORTHER_MONTHS = [12, 1, 2]
@@ -40,7 +40,7 @@ export const MODES_OF: Readonly<Record<Way, readonly Mode[]>> = {
   boats: ['ferry', 'boat'],
 }
 
-/** By sea or air: it leaves at its hour, or with bad weather not at all. */
+/** By sea or air: it leaves on schedule or, in bad weather, not at all. */
 export const goesBySchedule = ({ leg }: Ride): boolean =>
   Object.values(MODES_OF).some((modes) => modes.includes(leg.mode))
 
@@ -52,7 +52,7 @@ interface Plan {
   readonly month: number
   readonly travelHours: number
   readonly leftOut: readonly string[]
-  /** Locked; none where they do not want to stay. */
+  /** Locked nights; 0 where the travelers do not want to stay. */
   readonly locked: TripEdits['nights']
   readonly unreachable: readonly { from: string; to: string }[]
 }
@@ -102,14 +102,14 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   return warnings
 }
 
-/** Whether a ride of a day may not run. */
+/** Whether a day uses a leg that may not run. */
 const isUnsure = (leg: Leg, { date, rides }: Day): boolean =>
   rides.some((ride) => ride.leg === leg) &&
   (date === undefined || isHoliday(date) || !leg.days.includes(weekdayOf(date)))
 
 /**
- * Days with a long way, also on a holiday, and with what does not run every day: on that day, or after a flight or hours on
- * the way.
+ * Warns of days with long travel, on holidays too, and of legs that do not run every day: whether they run at all, and
+ * whether a flight or hours of travel before them leave enough time.
  */
 const dayWarnings = (days: readonly Day[], parameters: TripParameters): Warning[] =>
   days.flatMap((day) => {
@@ -132,12 +132,12 @@ const dayWarnings = (days: readonly Day[], parameters: TripParameters): Warning[
     return warnings
   })
 
-/** A way to the airport on the day of the flight home that leaves little time, or that may fail. */
+/** A transfer to the airport on the day of the flight home that leaves little time or may fail. */
 const flightWarnings = ({ days, end }: Plan, parameters: TripParameters): Warning[] => {
   const last = days.at(-1)
   if (!last || days.length === 1 || !isFlight(parameters.departure, parameters)) return []
   const hours = hoursOf(last.rides)
-  // By sea or air, any hours may be too many.
+  // By sea or air, even a short transfer may fail.
   return hours >= LONG_WAY || last.rides.some(goesBySchedule)
     ? [{ kind: 'flight-day', day: last.number, hours, place: end }]
     : []
@@ -146,14 +146,14 @@ const flightWarnings = ({ days, end }: Plan, parameters: TripParameters): Warnin
 const daysBy = (way: Way, days: readonly Day[]): readonly Day[] =>
   days.filter(({ rides }) => rides.some(({ leg }) => MODES_OF[way].includes(leg.mode)))
 
-/** Ways that the traveler refuses and that the plan cannot do without. */
+/** Modes that the traveler refuses but the plan cannot do without. */
 const wayWarnings = (days: readonly Day[], { without = [] }: TripParameters): Warning[] =>
   without.flatMap((way): Warning[] => {
     const needed = daysBy(way, days)
     return needed.length > 0 ? [{ kind: 'no-other-way', days: needed.map(({ number }) => number), way }] : []
   })
 
-/** The way to the border, or from a home in Honduras, which the plan leaves out. */
+/** The trip to the border, or from a home in Honduras, which the plan leaves out. */
 const borderWarnings = ({ start, end }: Plan, { arrival, departure, origin }: TripParameters): Warning[] => {
   if (origin === 'HN') return [{ kind: 'home', place: start }]
   const place = arrival === 'land' ? start : departure === 'land' ? end : undefined
@@ -161,7 +161,7 @@ const borderWarnings = ({ start, end }: Plan, { arrival, departure, origin }: Tr
   return [{ kind: 'border', from: neighborOf(origin), place, hours: hoursToBorder('land', origin, place) }]
 }
 
-/** Interests that only the age of the youngest keeps out of the plan. */
+/** Interests that are left out only because of the age of the youngest. */
 const ageWarnings = (
   { stays, days, month }: Plan,
   parameters: TripParameters,
@@ -182,7 +182,7 @@ const ageWarnings = (
   })
 }
 
-/** Interests that none of the places of the plan has anything for, with the closest one that is known for it. */
+/** Interests that no place in the plan serves, with the closest place known for them. */
 const placeWarnings = (
   { stays, locked }: Plan,
   parameters: TripParameters,
@@ -201,7 +201,7 @@ const placeWarnings = (
   })
 }
 
-/** Divers where there are dives, whose every day is too close to a flight. */
+/** Whether divers go where there are dives, but every day is too close to a flight. */
 const hasNoDives = ({ stays, days }: Plan, parameters: TripParameters, data: PlannerData): boolean => {
   const dives = data.activities.filter(
     (one) =>
@@ -214,13 +214,13 @@ const hasNoDives = ({ stays, days }: Plan, parameters: TripParameters, data: Pla
   return dives.length > 0 && !dives.some(({ id }) => planned.has(id))
 }
 
-/** A dive on the day of a flight, or on the day before. */
+/** Whether there is a dive on the day of a flight or the day before. */
 const divesBeforeFlight = ({ days }: Plan, parameters: TripParameters, data: PlannerData): boolean => {
   const planned = activitiesIn(days.filter((day) => fliesNext(day, days, parameters)))
   return data.activities.some((one) => isDive(one) && planned.has(one.id))
 }
 
-/** What they are called with dates, and for a month that a trip may be in. */
+/** Their warnings with exact dates, and with only a month. */
 const BUSY_WEEKS = [
   ['holy-week', 'maybe-holy-week', holyWeekOf],
   ['morazan-week', 'morazan-week', morazanWeekOf],

@@ -14,13 +14,13 @@ const placeNames = v.array(v.object({ id: v.string(), name: v.string(), synonyms
 interface Reading {
   readonly answer: Understood
   readonly places: readonly NamedPlace[]
-  /** The AI service did, and not the device. */
+  /** Read by the AI service, not on the device. */
   readonly isByService: boolean
 }
 
 /**
- * Reads a trip from a traveler's own words: with the AI service where the site has one and it answers, else on the
- * device. Throws when the names of the places cannot be loaded.
+ * Reads a trip from a traveler's own words: with the AI service if the site has one and it answers, else on the
+ * device. Throws if the place names cannot be loaded.
  */
 export async function understand(text: string, locale: Locale): Promise<Reading> {
   const [places, answer] = await Promise.all([loadPlaceNames(locale), askService(text, locale)])
@@ -31,10 +31,10 @@ export async function understand(text: string, locale: Locale): Promise<Reading>
   }
 }
 
-/** Airports beside the places whose travelers land there, not in San Pedro Sula. */
+/** Airports of places whose visitors land there instead of in San Pedro Sula. */
 const NEAR: Readonly<Record<string, Gateway>> = { tegucigalpa: 'XPL', comayagua: 'XPL', roatan: 'RTB' }
 
-/** With the airport of the places, where the text names neither an airport nor a way by land. */
+/** Adds the airport of the places, if the text mentions neither an airport nor coming by land. */
 export const withGateway = (answer: Understood): Understood => {
   const [near, ...others] = new Set(answer.places?.map((id) => NEAR[id]))
   if (!near || others.length > 0 || answer.arrival || answer.departure || answer.origin === 'HN')

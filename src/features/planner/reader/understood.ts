@@ -16,7 +16,7 @@ export const understood = v.strictObject({
   children: v.optional(controls.children),
   infants: v.optional(controls.infants),
   places: v.optional(controls.places),
-  /** By place; none where they do not want to go. */
+  /** By place; 0 where they do not want to go. */
   nights: v.optional(v.record(id, count(0, MAX_DAYS))),
   interests: v.optional(controls.interests),
   avoid: controls.avoid,
@@ -29,9 +29,9 @@ export const understood = v.strictObject({
     month: v.optional(count(1, 12)),
     days: v.optional(count(1, MOST_DAYS_READ)),
   }),
-  /** Named, and not the one of the plan. */
+  /** Named in the text, but not the year of the plan. */
   year: v.optional(count(2000, 2099)),
-  /** Wishes that no plan considers, such as a budget, as written. */
+  /** Requests that plans do not consider, such as a budget, as written. */
   ignored: v.optional(words),
   /** Words that were not understood, as written. */
   unknown: words,

@@ -11,7 +11,7 @@ import { PrintIcon } from '../planner-icons'
 import { useIsKept } from '../use-is-kept'
 
 interface Props {
-  /** Of the saved trip. */
+  /** Id of the saved trip. */
   id: string
   title: string
   request: TripRequest
@@ -38,7 +38,7 @@ export function TripActions({ id, title, request, trip, data, locale, t }: Props
       await navigator.clipboard.writeText(link)
       setStatus(share.copied)
     } catch {
-      // Without permission for the clipboard, the link is shown for copying by hand.
+      // Without clipboard permission, the link is shown for copying by hand.
       setShown({ request, link })
       setStatus(share.byHand)
     }

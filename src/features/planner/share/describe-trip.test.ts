@@ -12,7 +12,7 @@ const tripOf = (changes: Partial<TripParameters>) =>
 const when = { start: '2027-02-09', days: 4 }
 const tela = tripOf({ when, places: ['tela'] })
 
-test('PLAN-12 events of the calendar say what is planned, and the last one where it goes', () => {
+test('PLAN-12 calendar events say what is planned, and the last one where it goes', () => {
   expect(tripEvents({ id: 'a', trip: tela, data, t }).map(({ title }) => title)).toEqual([
     expect.stringMatching(/^San Pedro Sula → Tela: .*Dinner on the Tela boardwalk$/),
     'Tela: Punta Sal by boat',

@@ -16,8 +16,8 @@ interface Description {
 }
 
 /**
- * One event for each day of a trip with dates; none without dates. `id` is that of the saved trip: after a change, the
- * same days take the place of those in the calendar.
+ * One event for each day of a trip with dates; none without dates. `id` is the saved trip's: after a change, the new events
+ * replace those in the calendar.
  */
 export const tripEvents = ({ id, trip, data, t }: Description & { id: string }): CalendarEvent[] =>
   trip.days.flatMap((day) => {
@@ -63,7 +63,7 @@ export const tripText = ({
   return [`*${title}*`, route, '', ...days, '', link].join('\n')
 }
 
-/** `San Pedro Sula → Tela` on a day of travel; the place on others, and on a day trip. */
+/** `San Pedro Sula → Tela` on a travel day; the place on other days and on day trips. */
 const wayOf = ({ place, rides }: Day, data: PlannerData) =>
   [...new Set([rides[0]?.from ?? place, rides.at(-1)?.to ?? place])]
     .map((id, _, { length }) => nameOf(length > 1 ? id : place, data.places))

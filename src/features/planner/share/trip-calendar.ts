@@ -1,6 +1,6 @@
 /** An event of one or more whole days. */
 export interface CalendarEvent {
-  /** Unique and the same for the same event, so that importing twice does not double it. */
+  /** Unique and stable, so that importing an event twice does not duplicate it. */
   readonly id: string
   /** `YYYY-MM-DD` */
   readonly start: string
@@ -21,7 +21,7 @@ interface Calendar {
 
 const DAY_MS = 86_400_000
 
-/** An iCalendar file (RFC 5545) with whole days, which have no time zone. */
+/** An iCalendar file (RFC 5545) with all-day events, which have no time zone. */
 export const calendarFile = ({ name, language, host, made, events }: Calendar): string =>
   [
     'BEGIN:VCALENDAR',
@@ -55,7 +55,7 @@ const dateAfter = (date: string, days: number) =>
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 
-/** Lines of at most 75 octets; the rest continues after a space (section 3.1). A character is never divided. */
+/** Folds lines at 75 octets; the rest continues after a space (section 3.1). Never splits a character. */
 const fold = (line: string): string => {
   const encoder = new TextEncoder()
   let length = 0

@@ -31,7 +31,7 @@ test('PLAN-11 a changed link gives a valid trip or none', async () => {
   )
 })
 
-test('PLAN-11 a small text that expands to megabytes is refused', async () => {
+test('PLAN-11 a small text that expands to megabytes is rejected', async () => {
   const packed = deflateRawSync(Buffer.alloc(16_000_000))
   const text = packed.toString('base64url').slice(0, 19_000)
   expect(await decodeTrip(`1.${text}`)).toBeUndefined()

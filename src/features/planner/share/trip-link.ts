@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { type TripRequest, tripRequest } from '../engine/parameters'
 
-/** Raised when an old link could no longer be read. */
+/** Incremented when old links can no longer be read. */
 const VERSION = '1'
 
-/** The largest trip is far below this; a longer text is not a trip. */
+/** The largest trip is far below this; longer text is not a trip. */
 const MAX_CHARACTERS = 20_000
 
 /**
@@ -18,7 +18,7 @@ export async function encodeTrip(request: TripRequest): Promise<string> {
   return `${VERSION}.${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
 }
 
-/** The trip of a link's text; undefined when the text was cut, changed, or made by a version that is not known. */
+/** The trip in a link's text; undefined if the text was truncated, changed, or made by an unknown version. */
 export async function decodeTrip(text: string): Promise<TripRequest | undefined> {
   const [version, body = ''] = text.split('.', 2)
   if (version !== VERSION || body.length > MAX_CHARACTERS) return undefined

@@ -11,7 +11,7 @@ export function useSharedTrip(onOpen: (request: TripRequest) => void) {
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
-      // Messengers append spaces and parameters of their own.
+      // Messaging apps append spaces and parameters of their own.
       const [text] = /^\d+(?:\.[\w-]*|$)/.exec(location.hash.slice(1)) ?? []
       if (!text) return
       const { decodeTrip } = await import('./trip-link')

@@ -27,7 +27,7 @@ export const parametersFor = (data: PlannerData): fc.Arbitrary<TripParameters> =
     origin: fc.constantFrom(...ORIGINS),
   })
 
-/** Changes that may or may not fit the trip. */
+/** Edits that may or may not fit the trip. */
 const editsFor = (data: PlannerData): fc.Arbitrary<TripEdits> => {
   const place = fc.constantFrom(...data.places.map(({ id }) => id))
   const activity = fc.constantFrom(...data.activities.map(({ id }) => id))

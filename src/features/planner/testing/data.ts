@@ -12,7 +12,7 @@ import type { NamedPlace } from '../reader/read-request'
 
 const loaded = new Map<Locale, Promise<PlannerData>>()
 
-/** The planner's data of the seed, which all tests of a process share. */
+/** The planner's data from the seed content, shared by all tests of a process. */
 export const seedData = (locale: Locale): Promise<PlannerData> => {
   const data = loaded.get(locale) ?? loadData(locale)
   loaded.set(locale, data)
@@ -31,6 +31,6 @@ const loadData = async (locale: Locale): Promise<PlannerData> => {
   return plannerDataOf(content, locale, ({ lng, lat }) => [lng, lat], '2026-11-01')
 }
 
-/** What travelers call the places of the seed. */
+/** Names that travelers use for the places in the seed content. */
 export const seedPlaceNames = async (locale: Locale): Promise<readonly NamedPlace[]> =>
   placeNamesOf(inOneLanguage(await queriedSeed(destination), locale))
