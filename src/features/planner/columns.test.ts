@@ -14,12 +14,15 @@ import {
 } from './columns'
 import { seedData } from './testing/data'
 
-test.each(['legs', 'activities', 'items'] as const)('QUAL-02 %s survive being sent by column', async (table) => {
-  const rows = JSON.parse(JSON.stringify((await seedData('en'))[table])) as object[]
-  const sent = JSON.parse(JSON.stringify(columnsOf(rows))) as Columns<object>
-  expect(rowsOf(sent)).toEqual(rows)
-  expect(rowsOf(columnsOf([]))).toEqual([])
-})
+test.each(['legs', 'activities', 'items'] as const)(
+  'QUAL-02 %s survive being sent by column',
+  async (table) => {
+    const rows = JSON.parse(JSON.stringify((await seedData('en'))[table])) as object[]
+    const sent = JSON.parse(JSON.stringify(columnsOf(rows))) as Columns<object>
+    expect(rowsOf(sent)).toEqual(rows)
+    expect(rowsOf(columnsOf([]))).toEqual([])
+  },
+)
 
 test('QUAL-02 packing rules survive being sent as lists', async () => {
   for (const { rules } of (await seedData('en')).items)

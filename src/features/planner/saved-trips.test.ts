@@ -33,9 +33,12 @@ test.each(['0202-12-30', '1999-12-31'])('PLAN-11 a stored trip from %s is droppe
   expect(parseTrips(JSON.stringify({ current: 'a', trips: [{ ...trip('a'), request }] }))).toEqual(NO_TRIPS)
 })
 
-test.each(['', 'null', '{', '[]', '{"current":1,"trips":{}}'])('PLAN-11 %j in storage is not a trip', (text) => {
-  expect(parseTrips(text)).toEqual(NO_TRIPS)
-})
+test.each(['', 'null', '{', '[]', '{"current":1,"trips":{}}'])(
+  'PLAN-11 %j in storage is not a trip',
+  (text) => {
+    expect(parseTrips(text)).toEqual(NO_TRIPS)
+  },
+)
 
 test('PLAN-11 several trips are kept, and the oldest is dropped', () => {
   const all = Array.from({ length: MAX_TRIPS + 1 }, (_, i) => trip(`t${i}`)).reduce(withTrip, NO_TRIPS)

@@ -659,20 +659,23 @@ describe('kinds of trips', () => {
     [12, { copan: 3 }],
     [14, { roatan: 4 }],
     [10, { copan: 2, tela: 3 }],
-  ])('PLAN-03 in %i days, the nights that %j leave over are spread over places worth a stay', (days, nights) => {
-    const places = Object.keys(nights)
-    const request = {
-      parameters: { ...DEFAULT_PARAMETERS, when: { month: 3, days }, places },
-      edits: { ...NO_EDITS, nights },
-    }
-    const trip = planTrip(request, data)
-    const rest = trip.stays.filter(({ stopover }) => stopover === 'rest')
-    expect(rest.length).toBeGreaterThan(1)
-    expect(Math.max(...rest.map((stay) => stay.nights))).toBeLessThan(4)
-    expect(trip.stays.filter(({ isLocked }) => isLocked).map((stay) => [stay.place, stay.nights])).toEqual(
-      Object.entries(nights),
-    )
-  })
+  ])(
+    'PLAN-03 in %i days, the nights that %j leave over are spread over places worth a stay',
+    (days, nights) => {
+      const places = Object.keys(nights)
+      const request = {
+        parameters: { ...DEFAULT_PARAMETERS, when: { month: 3, days }, places },
+        edits: { ...NO_EDITS, nights },
+      }
+      const trip = planTrip(request, data)
+      const rest = trip.stays.filter(({ stopover }) => stopover === 'rest')
+      expect(rest.length).toBeGreaterThan(1)
+      expect(Math.max(...rest.map((stay) => stay.nights))).toBeLessThan(4)
+      expect(trip.stays.filter(({ isLocked }) => isLocked).map((stay) => [stay.place, stay.nights])).toEqual(
+        Object.entries(nights),
+      )
+    },
+  )
 
   test.each([
     [['ruins', 'hiking', 'food'], 7],
@@ -1462,14 +1465,11 @@ describe('kinds of trips', () => {
     { interests: ['culture', 'hiking'] },
     { interests: [] },
     { departure: 'land' },
-  ])(
-    'PLAN-03 two weeks by land from Guatemala with %j begin in Copán, Santa Rosa and Gracias',
-    (changes) => {
-      const { stays } = plan({ origin: 'GT', arrival: 'land', when: { month: 2, days: 14 }, ...changes })
-      const west = ['copan', 'santa-rosa-de-copan', 'gracias']
-      expect(stays.slice(0, 3).map(({ place }) => place)).toEqual(west)
-    },
-  )
+  ])('PLAN-03 two weeks by land from Guatemala with %j begin in Copán, Santa Rosa and Gracias', (changes) => {
+    const { stays } = plan({ origin: 'GT', arrival: 'land', when: { month: 2, days: 14 }, ...changes })
+    const west = ['copan', 'santa-rosa-de-copan', 'gracias']
+    expect(stays.slice(0, 3).map(({ place }) => place)).toEqual(west)
+  })
 
   test('PLAN-03 travelers who come and leave by land take no plane where there is a bus or a ferry', () => {
     const byLand = { arrival: 'land', departure: 'land', places: ['roatan', 'tela'] } as const

@@ -1,8 +1,8 @@
 import type { Gateway, Interest, Origin, Way } from '~/content/trip-choices'
 
 /**
- * What travelers write, in both languages: patterns for text in lower case without accents. A traveler may mix
- * languages, so every pattern is tried on every text.
+ * What travelers write, in both languages: patterns for lower-case text without accents. Travelers may mix languages,
+ * so every pattern is tried on every text.
  */
 export type Words<Value> = readonly (readonly [value: Value, pattern: string])[]
 
@@ -32,7 +32,7 @@ export const MONTHS: Words<number> = [
   [5, 'may(?! (?:not|go|be|come|want|need|also|have|travel|stay|add|visit))|mayo'],
   [6, 'june|jun|junio'],
   [7, 'july|jul|julio'],
-  // "Two years ago" is no month.
+  // The "ago" of "two years ago" is not a month.
   [8, 'august|aug|agosto|(?<!\\b(?:years?|months?|weeks?|days?|long|while) )ago'],
   [9, 'september|sept?|septiembre|setiembre'],
   [10, 'october|oct|octubre'],
@@ -40,7 +40,7 @@ export const MONTHS: Words<number> = [
   [12, 'december|dec|diciembre|dic'],
 ]
 
-/** Words that are recognized with a letter too many, too few or wrong; short ones are too close to others. */
+/** Words that are recognized even with one extra, missing or wrong letter; short words are too close to others. */
 export const OFTEN_MISSPELLED =
   'january february august september october november december febrero agosto septiembre octubre noviembre diciembre coffee quiero queremos'.split(
     ' ',
@@ -53,7 +53,7 @@ export const SEASONS: Words<number> = [
   [9, 'fiestas patrias|independence day'],
 ]
 
-/** "In our early 60s", "de 70 y tantos años": how old, not when. Read before dates. */
+/** "In our early 60s", "de 70 y tantos años": ages, not times. Read before dates. */
 export const DECADES =
   "(?:(?:is |are |all )?in )?(?:(?:my|our|their|his|her|the) )?(?:(?:early|mid|late|upper)(?: to late)?(?: |-))?(?:[2-9]0'?s|(?:twen|thir|for|fif|six|seven|eigh|nine)ties)|(?:de |con |tienen |en (?:los|sus) )*(?:[2-9]0'?s|(?:[2-9]0|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) (?:y|o) (?:tant[oa]s|pico|mas)(?: anos)?)"
 
@@ -61,7 +61,7 @@ export const WEEKENDS = '(?:weekend|fin de semana|finde)'
 
 export const COMING_WEEKEND = `(?:for |on )?(?:this|next|this coming|the coming) weekend|(?:para |en )?(?:este|el proximo|proximo) ${WEEKENDS}(?! largo)(?: que viene)?|(?:el )?${WEEKENDS} que viene`
 
-/** Not the coming one. */
+/** Not the coming weekend, but the one after. */
 export const OTHER_WEEKEND = `(?:para |en )?el otro ${WEEKENDS}(?! largo)|(?:for |on )?the weekend after (?:next|this)(?: one)?`
 
 export const GATEWAY_NAMES: Words<Gateway> = [
@@ -71,24 +71,24 @@ export const GATEWAY_NAMES: Words<Gateway> = [
   ['LCE', 'la ceiba|ceiba|lce'],
 ]
 
-/** Codes of airports, which need no other word: "SAP to RTB", "SAP in, RTB out". */
+/** Airport codes, which need no other words: "SAP to RTB", "SAP in, RTB out". */
 export const CODE = 'sap|xpl|tgu|rtb|lce'
 
-/** Airports where travelers land to go on. Places of the others are worth a stay, and on the way of those who land elsewhere. */
+/** Airports where travelers land only to go on. The other airports' places are worth a stay, also in mid-trip. */
 export const HUBS = GATEWAY_NAMES.filter(([gateway]) => gateway === 'SAP' || gateway === 'XPL')
 
-/** Before and after the one of them where a way begins. */
+/** Before and after a hub where a trip begins. */
 export const SETTING_OUT = '(?<!(?:then|luego|despues),? )(?:from|desde|de)'
 export const SETTING_OUT_FOR = '(?= (?:to|for|a|al|hasta|hacia) )'
 
-/** Before one of them at the end of a clause: "a weekend in Tela, from San Pedro". Not day trips, a distance, or home. */
+/** Before a hub at the end of a clause: "a weekend in Tela, from San Pedro". Not day trips, distances, or home. */
 export const FROM_HUB =
   "(?<!\\b(?:day trips?|trips|tours?|excursion(?:es)?|paseos?|hours?|horas?|minutes?|minutos?|km|away|far|lejos|cerca|people|gente|guides?|guias?|return(?:ing)?|back|home|regreso|(?:i|we)(?:'m|'re| am| are)) )(?:from|desde)"
 
 /** "From San Pedro.", "San Pedro Sula no," */
 export const CLAUSE_ENDS = '(?= ?(?:[,.;]|$))'
 
-/** Before the one of them where a trip within the country begins. */
+/** Before a hub where a trip within the country begins. */
 export const LEAVING_HOME = 'sal(?:go|imos|iendo) (?:de|desde)'
 
 /** Countries with a road to Honduras. */
@@ -102,10 +102,10 @@ const BORDER = BORDERS.map(([, pattern]) => pattern).join('|')
 
 export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER})`
 
-/** Who leaves by land says to where. */
+/** Before the country that travelers leave for by land. */
 export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|sal(?:go|imos|ir|iendo|ida)) (?:por|hacia|para|through|via|to|for)(?= (?:${BORDER})(?![a-z]))`
 
-/** Who flies from a neighboring country does not come by land. */
+/** Travelers who fly from a neighboring country do not come by land. */
 export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'
 
 export const CRUISE =
@@ -119,22 +119,22 @@ export const ARRIVING =
 export const IN_AND_OUT =
   '(?:round ?-?trip|(?:de )?ida y (?:vuelta|regreso)|(?:(?:fly(?:ing)? )?in|arriv(?:e|ing|al)|land(?:ing)?|(?:lleg|entr)(?:o|amos|ada|ar)) ?(?:and|y|&|/) ?(?:(?:fly(?:ing)? )?out|leav(?:e|ing)|depart(?:ing|ure)?|return(?:ing)?|sal(?:go|imos|ida|ir)|regres(?:o|amos|ar)))(?: (?:of|from|at|via|through|to|por|desde|de|en|a))?'
 
-/** After it. */
+/** After the place where a trip begins and ends. */
 export const BOTH_WAYS = ' (?:both ways|round ?-?trip|(?:de )?ida y (?:vuelta|regreso))'
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
   '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|(?:back|home|out) (?:from|via|through)|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|me voy|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
 
-/** "Leave Roatan", but not "leave La Ceiba for Utila" or "leave San Pedro" of "leave San Pedro Sula for Copan". */
+/** "Leave Roatan", but not "leave La Ceiba for Utila" or the "leave San Pedro" of "leave San Pedro Sula for Copan". */
 export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'
 export const GOING_ON = ' (?:sula|for|to) '
 
-/** Words before what a traveler does not want again. */
+/** Words before what a traveler has already seen. */
 const KNOWN =
   "(?:did|saw|visited|been to)(?= [^.,;]+ already)|already (?:know|knew|saw|did|done)|(?:already|have|had|i've|we've)(?: already)? (?:seen|visited|done|been (?:to|in))|ya (?:conozco|conocemos|fui a|fuimos a|estuv(?:e|imos) en|vi|vimos)"
 
-/** Words before what is left out of everything else; not "al menos", which is "at least". */
+/** Words before an exception; not "al menos", which is "at least". */
 const EXCEPT =
   '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|lo|o) )menos)(?: (?:a|en|por))?'
 
@@ -143,24 +143,24 @@ const SKIP = 'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)'
 const AFTER_NOT =
   '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|puedo|podemos|want|like|need|visit(?:ing)?|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
 
-/** A trip of before, with its year. */
+/** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) (?:${MONTHS.map(([, pattern]) => pattern).join('|')}))?`
 
-/** Words before all of a list that a traveler does not want: "already been to A, B and C". */
+/** Words before a list where nothing is wanted: "already been to A, B and C". */
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
 export const NOT = `(?:no|not|nothing|dislikes?|hates?|odi(?:o|a|an|amos)|detest(?:o|a|an|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
-/** The same, of their taste only: not the "no" of "no rush". */
+/** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
 
-/** Between two things that are both not wanted. */
+/** Between two things when neither is wanted. */
 export const NOR = '(?:,? (?:or|nor|o|u|ni)(?![a-z])|/) ?(?:the |any |el |la |los |las )?'
 
 export const AND = ' (?:and|y|e|&) (?:to |in |a |en )?(?:the |el |la |los |las )?'
 
-/** Ways to travel within the country, where a traveler does not want them: not "fly into San Pedro". */
+/** Modes of travel within the country that travelers may refuse: not "fly into San Pedro". */
 export const WAY_WORDS: Words<Way> = [
   [
     'flights',
@@ -218,7 +218,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
 ]
 
-/** What has days of its own before those of the trip. */
+/** Events that take days of their own before the trip. */
 export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'business')?.[1] ?? ''}|weddings?|bodas?|graduacion|graduation|retreat|retiro|curso|course|training|capacitacion|workshop|taller|voluntariado|volunteering`
 
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
@@ -233,28 +233,28 @@ export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   ['normal', 'normal pace|ritmo normal|medium pace|moderate pace'],
 ]
 
-/** That places share the nights. */
+/** The places share the nights evenly. */
 export const EVENLY =
   '(?:(?:split(?:ting)?|divid(?:ed?|ing)|repartid[oa]s?|dividid[oa]s?) (?:it )?)?(?:half and half|half half|fifty(?: |-)fifty|50(?: ?[-/] ?|% y )50%?|evenly|equally|mitad y mitad|a la mitad|por igual|(?:a|en) partes iguales)(?: (?:between|entre))?|(?:the other )?half (?:(?:of )?(?:it|the (?:time|trip|days|nights|week)) )?(?:in|on|at)|(?:la )?(?:otra )?mitad (?:del (?:tiempo|viaje) )?en|(?:split(?:ting)?|divid(?:ed?|ing|id[oa]s?)|repartid[oa]s?|repartir)(?: (?:it|the (?:time|days|nights|week)|los dias|el tiempo))? (?:between|entre)'
 
-/** Says no to a bag, and nothing about the other one. */
+/** Rules out one kind of bag, but says nothing about the other. */
 export const NOT_CARRY_ON =
   '(?:no|not|without|sin) (?:just |only |a |solo )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?|(?:equipaje|maleta|mochila|valija) de (?:mano|cabina))'
 
-/** "$100 a day", "4 hours per day": not how long the trip is. */
+/** "$100 a day", "4 hours per day": not the length of the trip. */
 export const RATES =
   '(?:\\$ ?)?\\d+(?:[.,]\\d+)*(?: ?(?:usd|dollars|bucks|euros|dolares|lempiras|(?:hours?|hrs?|horas?)(?: (?:of |de |in )?(?:driving|bus|car|carro|viaje|travel|manejo))?))? (?:an?|per|al?|por|cada) (?:la )?(?:day|night|week|person|dia|noche|semana|persona)'
 
-/** "At 9 pm" is no part of a date. */
+/** "At 9 pm" is not part of a date. */
 export const CLOCK =
   '(?:at |a las? )?\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m|a las? \\d{1,2}(?::\\d\\d)?(?! \\p{L})|(?:(?:on|in) )?the (?:(?:early|late) )?(?:morning|afternoon|evening|night) of(?= (?:the )?(?:\\p{L}+ )?\\d)|(?:(?:en|por|a) )?la (?:manana|tarde|noche) del?(?= \\d+(?! al? ))'
 
 const MONTHS_OF_IT = `(?:\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')})(?: |-)(?:weeks?|months?|mes|meses|semanas?)`
 
-/** With its months, which are neither the length of a trip nor the age of a baby. */
+/** A pregnancy with its months, which are neither the length of a trip nor the age of a baby. */
 const PREGNANCY = `(?:(?:tiene|tengo|con) )?${MONTHS_OF_IT} (?:pregnant|(?:de )?(?:embarazad[ao]|embarazo|gestacion))|(?:pregnant|pregnancy|(?:\\p{L}+ mes de )?embaraz(?:ad[ao]|o))(?:,? (?:\\((?:at |de )?${MONTHS_OF_IT}\\)|(?:at|with|of|de|con) ${MONTHS_OF_IT}))?`
 
-/** What no plan depends on, whatever a traveler needs. */
+/** Needs that a plan does not take into account. */
 export const NOT_CONSIDERED = [
   // Access and health
   '(?:(?:in|with|using|use|uses|en|usa|uso|con) (?:a |una )?)?(?:wheel ?-?chairs?|sillas? de ruedas)(?:(?: |-)(?:users?|access(?:ible|ibility)?|friendly|bound))*',
@@ -305,7 +305,7 @@ const ORIGIN_PLACES: Words<Origin> = [
   ['HN', 'honduras'],
 ]
 
-/** Home cities and the gateway where a trip from them begins; elsewhere it is San Pedro Sula. */
+/** Home cities by the gateway where a trip from them begins; from anywhere else it is San Pedro Sula. */
 export const HOMES: Words<Gateway> = [
   ['XPL', 'tegucigalpa|tegu[sz]|comayagua|choluteca|danli|juticalpa|siguatepeque|olancho'],
   ['LCE', 'la ceiba'],
@@ -315,14 +315,14 @@ const HOME_CITIES = `${HOMES.map(([, pattern]) => pattern).join('|')}|san pedro(
 
 const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)'
 
-/** Who lives in Honduras sets out by land, and who only comes from there may be abroad. */
+/** Travelers who live in Honduras set out by land; those who are only from there may live abroad. */
 export const LIVING_HERE = `${LIVING} (?:honduras|${HOME_CITIES})`
 
 const HOME = `(?:${LIVING}|(?:soy|somos|familia|pareja|grupo) de|(?:naci(?:mos)?|nacid[oa]s?) en|born(?: and raised)? in|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_CITIES})`
 
 const HONDURANS = 'hondurans?|honduren[oa]s?|catrach[oa]s?'
 
-/** Where those who live abroad may be from. */
+/** Says that travelers are from Honduras, even if they live abroad. */
 export const FROM_HONDURAS = `${HOME}|${HONDURANS}`
 
 /** Not before a language: "estudiar español". */
@@ -341,23 +341,23 @@ const DEMONYMS: Words<Origin> = [
   ['EU', 'germans?|french|italians?|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian[oa]s?|holandes(?:a|es)?'],
 ]
 
-/** Who says one of these comes by land, if home is in Honduras. */
+/** Means that travelers come by land, if home is in Honduras. */
 export const ON_THE_ROAD =
   '(?:por tierra|overland|by land|road ?-?trip|en (?:(?:nuestro|mi) )?(?:propio )?(?:carro|auto)(?: propio)?|(?:carro|auto) propio|en (?:bus|moto)|by (?:bus(?! from )|car)|driving|manejando|in (?:our|my)(?: own)? car)'
 
-/** Where those who come by land from within Honduras set out. */
+/** The home city that travelers by land set out from. */
 export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|salir|saliendo|vengo|venimos) de) (?:${HOME_CITIES})`
 
-/** The same of those who say no more than who comes. */
+/** The same for travelers who only say who is coming. */
 export const PEOPLE_FROM_HOME = `(?<=(?:adult[oa]?s?|personas|people|amig[oa]s|friends|ninos|kids|family|familia|pareja|couple) )(?:desde|from) (?:${HOME_CITIES})`
 
-/** Phrases before the name of a home city. */
+/** Phrases with the name of a home city. */
 export const AT_HOME = `${HOME}|${FROM_HOME}|${PEOPLE_FROM_HOME}|${LEAVING_HOME} (?:${HOME_CITIES})`
 
 const FROM =
   '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
 
-/** Who says it lives somewhere, known or not. */
+/** Says that travelers live somewhere, known or not. */
 export const LIVING_ABROAD = `(?:${LIVING}|(?:que )?viven? en|(?:but|and|now) live in|radicad[oa]s? en|residentes? (?:en|in)|based in)`
 
 const ABROAD = ORIGIN_PLACES.filter(([origin]) => origin !== 'HN')
@@ -365,7 +365,7 @@ const ABROAD = ORIGIN_PLACES.filter(([origin]) => origin !== 'HN')
 const after = (words: string, places: Words<Origin>) =>
   places.map(([origin, pattern]) => [origin, `${words}(?:${pattern})`] as const)
 
-/** Where travelers come from: "from Texas", "somos de España", "Canadians"; not the country of Hondurans who live abroad. */
+/** Where travelers come from: "from Texas", "somos de España", "Canadians"; for Hondurans abroad, where they live. */
 export const ORIGIN_WORDS: Words<Origin> = [
   ...after(`${LIVING_ABROAD} `, ABROAD),
   ['HN', HOME],
@@ -374,14 +374,14 @@ export const ORIGIN_WORDS: Words<Origin> = [
   ['HN', HONDURANS],
 ]
 
-/** Read before anything else: "gracias" is a town too, "the rest" no wish to rest, and "now" no date. */
+/** Read before anything else: "gracias" is also a town, "the rest" is not about resting, and "now" is not a date. */
 export const COURTESIES =
   "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|now|ahora"
 
-/** Before the place where the nights that are left are spent: no wish to rest. */
+/** Before the place where the remaining nights are spent: not a request to rest. */
 export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 
-/** Words that say nothing about a trip, and neither with an "s" or "ing" more. */
+/** Words that say nothing about a trip, with or without an added "s" or "ing". */
 export const STOP_WORDS = new Set(
   `about actually adult adulto after again airport al algo algun alguna algunos all alla alli already also am ambos amiga
   amigo an and anitos ano any anything anywhere aqui are around arrive arriving as asi at aunque back backpacking

@@ -18,20 +18,20 @@ export interface When {
   readonly start?: string
   readonly month?: number
   readonly days?: number
-  /** Named, and not the one that the trip is in. */
+  /** Named in the text, but not the year of the trip. */
   readonly year?: number
 }
 
 interface ReadDates extends When {
-  /** Words of a time that contradicts another one. */
+  /** Words for a time that contradicts another. */
   readonly left?: string
-  /** Of dates that are those of an event, with more days after it. */
+  /** Nights of an event that the dates belong to, with more days after it. */
   readonly eventNights?: number
 }
 
 /**
- * When and for how long, as far as the text says so, beside the `stays` that were taken from it. `today` decides the year
- * of a date.
+ * When and for how long, if the text says so, given the `stays` that were already taken from it. `today` determines the
+ * year of a date.
  */
 export const readDates = (
   text: Scan,
@@ -58,7 +58,7 @@ export const readDates = (
       start: from(weekdays, comingWeekday(MONDAY, plusDays(isoDate(today), 1))),
       ...(length !== undefined && { days: length }),
     }
-  // A second length contradicts the first, and is no date either.
+  // A second length contradicts the first, and is not a date either.
   const other = length === undefined ? undefined : text.take(LENGTH)?.[0]
   const left = other === undefined ? {} : { left: other }
   if (part) {
@@ -93,7 +93,7 @@ export const readDates = (
         ...(named !== undefined && { days: named }),
       }
     if (isWindow && length !== undefined && length < days) return { ...left, ...exact, days: length }
-    // What follows and does not fit in the dates is not in them.
+    // Stays that follow and do not fit within the dates come after them.
     const onTop = more > 0 || next < days ? more : next
     if (onTop > 0) return { ...left, start, days: clamp(days + onTop), eventNights: days - 1 }
     const toSunday = words.match(WEEKENDS) ? daysToSunday(start, days) : 0
@@ -129,26 +129,26 @@ export const readDates = (
 const from = (weekdays: Weekdays | undefined, day: string): string =>
   weekdays ? comingWeekday(weekdays.first, day) : day
 
-/** The first of the weekdays that a day is in: "June 12, from Thursday to Tuesday". */
+/** The first day of the range of weekdays that contains a day: "June 12, from Thursday to Tuesday". */
 const holding = (day: string, weekdays: Weekdays | undefined): When & { left?: string } => {
   if (!weekdays) return { start: day }
   const before = (weekdayOf(day) - weekdays.first + 7) % 7
   return before < weekdays.days ? { start: plusDays(day, -before) } : { start: day, left: weekdays.words }
 }
 
-/** The words that were taken from a text since it was as `before`. */
+/** The words taken from a text since `before`. */
 const takenSince = (before: string, text: Scan): string => {
   const after = text.rest()
   return [...before].filter((character, i) => character !== after[i]).join('')
 }
 
-/** Days from the end of a trip until the Sunday of a weekend that it does not reach. */
+/** Days from the end of a trip to the Sunday after it, if it ends before the weekend. */
 const daysToSunday = (start: string, days: number): number => {
   const last = weekdayOf(start) + days - 1
   return last < SATURDAY ? SUNDAY - last : 0
 }
 
-/** From Monday. */
+/** From Monday on. */
 const DAY_NAMES = [
   'mon(?:day)?|lunes',
   'tue(?:s(?:day)?)?|martes',
@@ -161,7 +161,7 @@ const DAY_NAMES = [
 const WEEKDAY = `(?:${DAY_NAMES.join('|')})`
 const BACK =
   '(?:back|home|return(?:ing)?|leav(?:e|ing)|fly(?:ing)? (?:out|home|back)|v[ou]e?l[tv]\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'
-/** The name of the day before its number. */
+/** The weekday before the number of a day. */
 const ON_DAY = `(?:${WEEKDAY},? (?:the |el )?)?`
 
 const DAYS_OF_IT = `del ${ON_DAY}(\\d{1,2}) al ${ON_DAY}(\\d{1,2})|(?:from |between )?(?:the )?${ON_DAY}(\\d{1,2})(?:st|nd|rd|th) ?(?:to|until|till|thr(?:u|ough)|and|-|–) ?(?:the )?${ON_DAY}(\\d{1,2})(?:st|nd|rd|th)`
@@ -180,10 +180,10 @@ const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(
 /** "The week of May 3" */
 const WEEK_OF = `(?:the |la )?(?:week of(?: the)?|semana del?)(?= (?:(?:${MONTH_NAMES})\\.? )?\\d)`
 
-/** Days of a weekend after other days. */
+/** Days that a weekend adds to other days. */
 const WEEKEND = 2
 
-/** "2 days before", of something else, and "2 nights each". */
+/** Not "2 days before" something else, nor "2 nights each". */
 const NOT_APART =
   '(?! (?:(?:(?:of |de )?(?:travel|viaje) )?(?:in )?each|apiece|(?:en )?cada)(?!\\p{L}))(?! (?:before|after|earlier|later|antes|despues)(?= ?(?:[,.;]|and |y |$)))'
 
@@ -191,17 +191,17 @@ const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:f
 
 export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|nites?|noches?|nts?)`
 
-/** "In two weeks" says when, if something else says for how long. */
+/** "In two weeks" says when, if something else says how long. */
 const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
 interface Weekdays {
-  /** The one where they begin; 1 is Monday. */
+  /** The first weekday; 1 is Monday. */
   readonly first: number
   readonly days: number
   readonly words: string
 }
 
-/** Says of weekdays that they are the next ones. */
+/** Says that weekdays are the next ones. */
 const COMING = 'next|this|coming|este|proximo|viene'
 
 /** "Thursday to Monday", "arrive Thursday, leave Monday", and "Monday to Friday, and the weekend" until Sunday. */
@@ -215,27 +215,27 @@ const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => 
   const [first = 0, last = 0] = [from, to].map((name) =>
     DAY_NAMES.findIndex((one) => new RegExp(`^(?:${one})$`).test(name)),
   )
-  // From Sunday to Sunday is more than a day.
+  // From Sunday to Sunday is more than one day.
   const toWeekend = hasWeekend && first < last && last < SATURDAY - 1 ? SUNDAY - 1 - last : 0
   return { first: first + 1, days: ((last - first + 6) % 7) + 2 + toWeekend, words: found[0] }
 }
 
-/** Of which the numbers after it are parts. */
+/** Introduces a total that the other numbers are parts of. */
 const IN_ALL =
   '(?:in|en) (?:total|all|honduras)|total|(?:first|primero)(?= \\p{L})(?! (?:weeks?|semanas?|days?|dias?) )'
 const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
 const NOT_NEXT = `(?<!\\b(?:${THEN}|and|y) )`
 const ANOTHER = '(?:another |otr[oa]s )'
 const NEXT_STAY = `(?:${THEN}) (?:for |por |un[oa]s |${ANOTHER})?(?:(${NUMBER})(?: |-)?${SORT_OF_LENGTH}(${UNIT})${ON_TOP}?|(?:a |one |un |el )?${WEEKENDS})`
-/** Says by itself that it comes on top of another length. */
+/** A length that says itself that it adds to another. */
 const MORE_STAY = `(?:for |por |and |y )?(?:${ANOTHER}(${NUMBER})(?: |-)?(${UNIT})|(${NUMBER}) (?:more|extra|additional) (${UNIT})|(${NUMBER}) (${UNIT})(?= )${ON_TOP})`
 
 interface Length {
-  /** Of the trip: of all stays that follow one another. */
+  /** Days of the trip, over all consecutive stays. */
   readonly length: number | undefined
-  /** Days that come on top of those of an event, which dates are then of. */
+  /** Days in addition to those of an event, which any dates then belong to. */
   readonly more: number
-  /** Nights and days that follow on something else. */
+  /** Nights and days that follow something else. */
   readonly next: number
   readonly weekdays: Weekdays | undefined
 }
@@ -263,14 +263,14 @@ const readLength = (text: Scan, stays: readonly NamedStay[]): Length => {
   }
 }
 
-/** Days that come on top of others. */
+/** Days that add to others. */
 const takeMore = (text: Scan, pattern: string): number =>
   text
     .takeAll(pattern)
     .map((match) => match.slice(1).filter(Boolean))
     .reduce((sum, [count, unit = '']) => sum + (count ? countOf(count, unit) : WEEKEND), 0)
 
-/** A weekend, unless more is said: "a long weekend, 4 nights". */
+/** A weekend, unless the text says more: "a long weekend, 4 nights". */
 const readWeekend = (text: Scan): number | undefined => {
   if (text.take(`(?:a |one |un |este |this )?(?:long weekend|${WEEKENDS} largo|puente)`)) return 4
   return text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?${WEEKENDS}`) ? 3 : undefined
@@ -302,7 +302,7 @@ const readFirstLength = (text: Scan, weekend: number | undefined): number | unde
   return clamp(numberOf(count) * 30)
 }
 
-/** The numbers that follow in "3 nights in Tela and 4 in Utila", whose first part was taken up to `end`. */
+/** The later numbers in "3 nights in Tela and 4 in Utila", after the first part was taken up to `end`. */
 const readOtherStays = (text: Scan, end: number): number[] =>
   new RegExp(`^ (?:in|at|on|en) (?!${MONTH_NAMES})`).test(text.rest().slice(end))
     ? text
@@ -319,7 +319,7 @@ const OF = '(?: (?:de?|of))?'
 
 /** "Martes y miércoles 12 y 13 de enero" */
 const WEEKDAYS = `(?:${WEEKDAY},? (?:y |al? )?(?:el )?)*`
-/** What is understood between two dates counts for nothing. */
+/** Text between two dates; what is already understood does not count toward its length. */
 const BETWEEN = `(?:${TAKEN}*(?!${TAKEN})[^.;\\d]){0,50}?`
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4, de mayo 3 a mayo 10
@@ -330,7 +330,7 @@ const RANGES = [
   `${WEEKDAYS}(?:del? |from (?:the )?|entre el |el )?${ON_DAY}(?<first>\\d{1,2})${NTH}(?:${OF} (?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?${ON_DAY}(?<last>\\d{1,2})${NTH}${OF} (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const
 
-/** Where a text names the month of its dates once more. */
+/** Takes the month of the dates where the text names it again. */
 const takeMonth = (text: Scan, month: number) => {
   const name = MONTHS.find(([number]) => number === month)?.[1]
   if (name !== undefined) text.takeAll(`(?:(?:in|en) )?(?:${name})`)
@@ -339,7 +339,7 @@ const takeMonth = (text: Scan, month: number) => {
 const monthOf = (name: string) =>
   MONTHS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(name))?.[0] ?? 1
 
-/** What is between two dates is not one: "arrive May 3 in Tela, leave May 10". */
+/** Takes two dates, but not the text between them: "arrive May 3 in Tela, leave May 10". */
 const takeDates = (text: Scan, { index, 0: words, groups }: RegExpExecArray) => {
   const between = groups?.['between'] ?? ''
   const [before = '', after = ''] = between ? words.split(between) : [words]
@@ -370,14 +370,14 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
     const named = year ?? (yearAfter && String(Number(yearAfter) - (isNewYear ? 1 : 0)))
     const start = next(today, monthOf(fromMonth), Number(first), named)
     const end = iso(Number(start.slice(0, 4)) + (isNewYear ? 1 : 0), monthOf(toMonth), Number(last))
-    // "Home by March 30, leaving March 21" says the last one first.
+    // "Home by March 30, leaving March 21" gives the last date first.
     if (end < start && between !== undefined) continue
     takeDates(text, found)
     if (end < start) return { left: found[0] }
     const isWindow = /^(?:between|entre) /.test(found[0])
     return { start, days: daysFrom(start, end), isWindow, ...otherYear(named, start) }
   }
-  // "13/01/2027" has no thirteenth month.
+  // In "13/01/2027", 13 cannot be a month.
   const isDayFirst = /\b(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d/.test(text.rest())
   for (const language of [locale, ...LOCALES.filter((other) => other !== locale)]) {
     const reader = language === 'en' && isDayFirst ? english.GB : CHRONO[language]
@@ -398,7 +398,7 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
     const [found, ...others] = dates
     if (!found) continue
     const first = isoDate(found.start.date())
-    // A trip is from the first of its dates to the last, in whatever order: "home by March 30, leaving March 21".
+    // A trip runs from the earliest of its dates to the latest, in any order: "home by March 30, leaving March 21".
     const near = others.filter(
       ({ index, start }) =>
         Math.abs(daysBetween(first, isoDate(start.date()))) <= MOST_DAYS_APART &&
@@ -417,45 +417,45 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
     const hours = found.end?.isCertain('hour') ? 1 : 0
     return end > plusDays(start, hours) ? { start, days: daysFrom(start, end) } : { start }
   }
-  // "14 de enero de 8 a 4": its 8 is no year.
+  // In "14 de enero de 8 a 4", 8 is not a year.
   const day = text.take(`(?:el )?(\\d{1,2})${NTH} de? (${MONTH_NAMES})(?! (?:del? )?\\d{4})`)
   return day?.[2] === undefined ? undefined : { start: next(today, monthOf(day[2]), Number(day[1])) }
 }
 
-/** Not "3 dias", nor "una h" of a word. */
+/** Not "3 dias", nor the "una h" that begins a word. */
 const IS_DATE = new RegExp(
   `${MONTH_NAMES}|\\d[/.-]\\d|\\b(?:in|en|dentro de|today|tonight|tomorrow|hoy|(?:pasado )?manana|next|from)\\b`,
 )
-/** "In 4 hours" and "at most 10, March" are no dates. */
+/** "In 4 hours" and "at most 10, March" are not dates. */
 const NO_DATE = /^\d{1,2},|hour|hora|hrs?\b|minut|\bhalf\b/
 
 /** Before the last day of a trip: "by April 20", "back home on April 20". */
 const UNTIL =
   /\b(?:until|till|by|hasta|antes|(?:back|return(?:ing)?|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: (?:home|(?:to|a|in|en|from|de) \S+(?: \S+){0,2}?))?(?: on)?) (?:the |el |del )?$/
 
-/** Of two dates of the same trip. */
+/** Between two dates of the same trip. */
 const MOST_DAYS_APART = 60
 
-/** Within three years; later dates are numbers of something else. */
+/** Within three years; later dates are numbers that mean something else. */
 const isToCome = (date: Date, today: Date) =>
   isoDate(date) >= isoDate(today) && date.getTime() - today.getTime() < 3 * 365 * DAY_MS
 
 const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
-/** The calendar day of a date in the clock of this device. */
+/** The calendar day of a date on this device's clock. */
 export const isoDate = (date: Date) => iso(date.getFullYear(), date.getMonth() + 1, date.getDate())
-/** A day to come: of the `year`, if it is not over. */
+/** A future day: in the `year`, if it is not over yet. */
 const next = (today: Date, month: number, day: number, year?: string) => {
   const years = [Number(year ?? 0), today.getFullYear()].map((one) => iso(one, month, day))
   return years.find((date) => date >= isoDate(today)) ?? iso(today.getFullYear() + 1, month, day)
 }
 const daysFrom = (start: string, end: string) => clamp(daysBetween(start, end) + 1)
 
-/** The year that is named, if a trip from `start` on is in another one. */
+/** The year that is named, if a trip that begins on `start` is in a different one. */
 const otherYear = (year: string | undefined, start: string) =>
   year === undefined || start.startsWith(year) ? {} : { year: Number(year) }
 
-/** The next such month that has room for the trip; that of another year, if it is named, from its first day. */
+/** The next such month with room for the trip, or that of the named year: its first day, unless it is the coming one. */
 const inMonth = (text: Scan, today: Date, month: number, days = USUAL_DAYS): When => {
   const year = text.take('(?:(?:de|del|of|in|en) )?(20[1-3]\\d)')?.[1]
   const [day, coming] = [isoDate(today), firstOf(month, isoDate(today))]
@@ -482,7 +482,7 @@ const readMonth = (text: Scan, today: Date): number | undefined => {
   return undefined
 }
 
-/** Of a trip that says nothing else. */
+/** Length of a trip that does not specify one. */
 const USUAL_DAYS = 8
 
 const MONDAY = 1
@@ -490,7 +490,7 @@ const FRIDAY = 5
 const SATURDAY = 6
 const SUNDAY = 7
 
-/** The first of these weekdays from `day` on. */
+/** The first such weekday from `day` on. */
 const comingWeekday = (weekday: number, day: string): string =>
   plusDays(day, (weekday - weekdayOf(day) + 7) % 7)
 

@@ -7,16 +7,16 @@ interface Holiday {
   readonly pattern: string
   /** 1 to 12. */
   readonly month: number
-  /** How long a trip is that names no length, where the holiday has one of its own. */
+  /** Days of a trip that names no length, if the holiday has a length of its own. */
   readonly days?: number
   /** The first and the last day. */
   readonly dates: (year: number) => readonly [string, string]
-  /** Where a trip of so many days begins. */
+  /** The start of a trip of this many days. */
   readonly start: (year: number, days: number) => string
 }
 
 const WEEK = 7
-/** Of a trip that says nothing else. */
+/** Length of a trip that does not specify one. */
 const USUAL_DAYS = 8
 const THURSDAY = 4
 
@@ -79,7 +79,7 @@ const HOLIDAYS: readonly Holiday[] = [
   },
 ]
 
-/** How many days before Easter Sunday. */
+/** Days before Easter Sunday. */
 const HOLY_DAYS: Words<number> = [
   [3, '(?:holy|maundy) thursday|jueves santo'],
   [2, 'good friday|viernes santo'],
@@ -90,7 +90,7 @@ const UNTIL_HOLY_DAY = new RegExp(
   'gi',
 )
 
-/** With the date of the day of the next Holy Week that ends a trip: "back before Good Friday". */
+/** Replaces the day of Holy Week that ends a trip with its next date: "back before Good Friday". */
 export const withHolyDays = (text: string, today: string): string =>
   text.replaceAll(UNTIL_HOLY_DAY, (_, until: string, name: string) => {
     const left = HOLY_DAYS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(name))?.[0] ?? 0
@@ -110,10 +110,10 @@ interface NamedHoliday {
   readonly isAfter: boolean
   /** The trip starts on its first day. */
   readonly isStart: boolean
-  /** It is one end of dates: "Christmas to January 5", "December 20 until New Year's". */
+  /** Which end of the dates it is: "Christmas to January 5", "December 20 until New Year's". */
   readonly end: 'first' | 'last' | undefined
   readonly year: string | undefined
-  /** The length that its name says. */
+  /** The length implied by its name. */
   readonly days: number | undefined
 }
 
@@ -125,10 +125,10 @@ const named = ({ pattern }: Holiday) =>
 const ANY_HOLIDAY = HOLIDAYS.map(({ pattern }) => pattern).join('|')
 const HOLIDAY = `(?:(?:come|during|over|around|at|for|durante|para) )*(?:(?:the |la |el |las )?(?:week|semana) (?:of |del? ))?(?:the |la |el |las )?(?:${ANY_HOLIDAY})(?: week)?`
 
-/** In "no queremos pasar navidad en la playa", the place is refused for the holiday only. */
+/** In "no queremos pasar navidad en la playa", the place is refused only for the holiday. */
 const WHERE_SPENT = `(?:(?<=\\b(?:pasar|spend(?:ing)?) (?:the |la |el )?(?:${ANY_HOLIDAY})) (?:in|at|on|en) (?:the |la |el )?\\p{L}+)?`
 
-/** Takes a holiday when they do not want to travel: "not during Easter". */
+/** Takes holidays on which travelers do not want to travel: "not during Easter". */
 export const takeRefusedHolidays = (text: Scan): RegExpExecArray[] =>
   text.takeAll(
     `(?<!\\bwhy )(?:${NOT})(?: spend(?:ing)?)? ${HOLIDAY}${WHERE_SPENT}(?:(?:${NOR}|${AND})(?:${HOLIDAY}))*|(?:${ANY_HOLIDAY}) no${CLAUSE_ENDS}`,
@@ -144,7 +144,7 @@ export const takeSchoolDates = (text: Scan): RegExpExecArray[] => {
   return others && new RegExp(`(?<!\\p{L})${MONTH_NAMES}`, 'u').test(others) ? text.takeAll(SCHOOL) : []
 }
 
-/** How long before a holiday, only a length says. */
+/** A trip before a holiday needs a length, or its start is unknown. */
 export const takeHoliday = (text: Scan, hasLength: boolean): NamedHoliday | undefined => {
   for (const holiday of HOLIDAYS) {
     const found = text.find(named(holiday))
@@ -165,7 +165,7 @@ export const takeHoliday = (text: Scan, hasLength: boolean): NamedHoliday | unde
   return undefined
 }
 
-/** From the holiday to `date`, or from it until the holiday, where the text says so. */
+/** From the holiday to `date`, or from `date` to the holiday, if the text says so. */
 export const datesWith = (
   { holiday, end }: NamedHoliday,
   date: string,
@@ -178,7 +178,7 @@ export const datesWith = (
   return last === undefined ? undefined : [date, last]
 }
 
-/** Where a trip of `length` begins: of the year that is named, or the next one in which it is to come. */
+/** The start of a trip of `length`: in the year that is named, or else the next time it comes around. */
 export const startOfHoliday = (
   { holiday, isBefore, isAfter, isStart, year, days }: NamedHoliday,
   length: number | undefined,

@@ -9,11 +9,11 @@ export interface MonthPart {
   readonly month: number
   readonly year: string | undefined
   readonly at: At
-  /** As long as it says itself. */
+  /** Its length, if the text gives one. */
   readonly days: number | undefined
 }
 
-/** The day where it begins, or a part that the length of the trip is fitted to. */
+/** The day it begins, or a part of the month to fit the trip into. */
 type At = number | 'middle' | 'end'
 
 const OF = '(?: of| in| del?(?: mes de)?)? '
@@ -39,7 +39,7 @@ const PARTS: Words<At> = [
 const COUNTED = `(${ORDINALS.map(([, pattern]) => pattern).join('|')}) (?:(${NUMBER}) )?(w(?:ee)?ks?|semanas?|${WEEKENDS})${OF}`
 
 const WEEK = 7
-/** Days before the one in the middle. */
+/** Days before the middle of the month. */
 const MIDDLE = 14
 /** Friday to Sunday. */
 const WEEKEND = 3
@@ -52,7 +52,7 @@ const matches = (pattern: string, words: string) => new RegExp(`^(?:${pattern})$
 
 const monthNumber = (name: string) => MONTHS.find(([, pattern]) => matches(pattern, name))?.[0] ?? 1
 
-/** The first one of the text. */
+/** Takes the first part of a month in the text. */
 export const takePartOfMonth = (text: Scan): MonthPart | undefined => {
   const counted = { found: text.find(before(COUNTED)), at: undefined }
   const others = PARTS.map(([at, pattern]) => ({ found: text.find(before(pattern)), at }))
@@ -86,7 +86,7 @@ const startIn = ({ at, days: own }: MonthPart, first: string, days: number): str
   return plusDays(first, at - 1)
 }
 
-/** Of the year that the part names, or the next one in which it is to come; `length` is the one of the trip. */
+/** The first day in the year that the part names, or else the next time it comes around; `length` is the trip's. */
 export const startOf = (part: MonthPart, length: number | undefined, today: string): string => {
   const thisYear = Number(today.slice(0, 4))
   const starts = [Number(part.year ?? thisYear), thisYear, thisYear + 1].map((year) =>

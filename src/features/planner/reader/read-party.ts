@@ -4,22 +4,22 @@ import { type Scan, TAKEN } from './scan'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
 
-/** The age of a child where none is given, and of a teenager. */
+/** The ages assumed for a child and a teenager if none is given. */
 const USUAL_AGE = 8
 const TEEN_AGE = 14
 
 const WORDS = NUMBERS.map(([, pattern]) => pattern).join('|')
 const NUMBER = `\\d{1,2}|${WORDS}`
-/** In words only before "years": "un niño de un año". */
+/** An age in words, only before "years": "un niño de un año". */
 const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|an(?:os?|itos?))`
-/** Not the number of something else. */
+/** Not a number of something else. */
 const AGE = `(?:\\d{1,2}(?!\\d| ?(?:adult|person|people|friend|amig|guest|invitad|pax|teach|prof|maest|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
 const YEARS =
   '(?: ?-? ?(?:years?|yrs?|an(?:os?|itos?)|y/?o))?(?: ?-? ?olds?| de edad| y medi[oa]| and a half)?'
 const NEXT_AGE = '(?: ?,? ?(?:and|y|&) | ?, ?| ?[-–] ?| (?:to|a) | (?=\\d))'
 const agesOf = (age: string) => `${age}${YEARS}(?:${NEXT_AGE}${age}${YEARS})*`
 const AGES = agesOf(AGE)
-/** What may follow an age that nothing else marks: "kids 9 and 12 plus grandma", not "the boys, 4 guys". */
+/** What may follow an age that is not otherwise marked: "kids 9 and 12 plus grandma", not "the boys, 4 guys". */
 const AFTER_AGE =
   '(?:years?|yrs?|an(?:os?|itos?)|yo|old|and|y|e|to|a|or|o|in|en|on|at|from|of|de|del|for|para|with|con|plus|mas|we|que|who|our|want|queremos|going|flying|travel(?:l?ing))'
 const BARE_AGES = agesOf(`(?:\\d{1,2}(?!\\d| (?!${AFTER_AGE}(?!\\p{L}))\\p{L})|${AGE_IN_WORDS})`)
@@ -28,10 +28,10 @@ const AGE_RANGE = /\b(?:between|entre)\b|\d(?: ?[-–] ?| to | a )\d/
 const WITH_AGES = `(?:,|:)? ?(?:(?:\\(|(?:\\(?(?:aged?s?|(?:who )?(?:are|is)|d|de|con|of|(?:que )?tienen?) )(?:ages? )?(?:(?:between|from|entre) )?|\\(?(?:ages?|between|from|entre) )${AGES}|${BARE_AGES})\\)?`
 const TWINS_WORDS = 'twins|gemel[oa]s|melliz[oa]s'
 const GRANDCHILDREN = 'niet(?:it)?[oa]s?|grand(?:child(?:ren)?|kids?|sons?|daughters?)'
-/** Not "son 12 días" in Spanish. */
+/** The English word, not the Spanish "son 12 días". */
 const SON =
   "(?<=\\b(?:my|our|his|her|an?|one|the|and|old|older|younger|young|little|twin|only|with|wife|husband|mom|dad|daughter),? )son|son(?= ?(?:\\(|and |'s))|sons"
-/** They may be adults, too. */
+/** They may also be adults. */
 const BOYS = 'boys|girls|chic[oa]s'
 const OWN_KIDS = `kids?|child(?:ren)?|${SON}|daughters?|boy|girl|teen(?:ager)?s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chic[oa]|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|${GRANDCHILDREN}|${TWINS_WORDS}`
 const KIDS = `${OWN_KIDS}|${BOYS}`
@@ -41,14 +41,14 @@ const STUDENTS = 'students|pupils|estudiantes|alumn[oa]s'
 /** Adults who travel together, unless something says that they are children. */
 const GROWN = 'guys|chic[oa]s|muchach[oa]s|chav[oa]s'
 const YOUNG = `girls|boys|${GROWN}`
-/** Which ones they are. */
+/** A word before the children that tells which. */
 const SORT = '(?:(?:small|little|young|older|more|other|college|twin|pequen[oa]s) )?'
 const TWINS = /\b(?:twin|gemel|melliz)/
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|newborns?|recien nacid[oa]s?'
 const ADULTS = 'adult[oa]?s?|grown.?ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
 const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amig[oa]s|cuates|compas|cher[oa]s|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|herman[oa]s|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
-/** Of whom one is an adult beside the speaker. */
+/** A partner: one adult besides the speaker. */
 const PARTNER =
   'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|novi[oa]|pareja'
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
@@ -56,7 +56,7 @@ const RELATIVE = `(?:mother|father|sister|brother)[ -]in[ -]law|${PARENT}|sister
 const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
 const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:adolescentes?|pequen[oa]s|menores))?(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
-/** "My son turns 5", "los quince de mi hija": without an age, the fifteenth birthday of a girl. */
+/** "My son turns 5", "los quince de mi hija": without an age, a girl's fifteenth birthday. */
 const BIRTHDAY = [
   `(?:(?:los|sus|la) )?(?:fiesta de )?(?:cumpleanos (?:numero )?(\\d{1,2})|(\\d{1,2}|quince) an(?:os|itos|eros?)|quinces?|quinceaner[oa]s?) de (?:mi|nuestr[oa]|su|la|el) (?:${KIDS})`,
   `(?:(?:${WHOSE}) )?(?:${KIDS})'s (?:(\\d{1,2})(?:st|nd|rd|th) (?:birthday|b-?day)|quince(?: anos|anera)?)(?: party)?`,
@@ -69,19 +69,19 @@ const YEAR_OLD = `(?:(?:(${NUMBER})|${WHOSE}) )?(?:\\d{1,2}(?:(?:,| and| &) \\d{
 /** "Brother 14, sister 11" */
 const YOUNG_KIN =
   '(?:(?:my|our|mi|nuestr[oa]) )?(?:brother|sister|cousin|herman(?:it)?[oa]|prim(?:it)?[oa]),? \\(?(?:aged? |de )?(?:[2-9]|1[0-7])(?!\\d| (?!and|y|an|years?)\\p{L})\\)?'
-/** The number of a party, which is no day of a month. */
+/** The size of a party, which is not a day of the month. */
 export const PARTY_SIZE = new RegExp(
   `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
   'g',
 )
 
-/** Boys and girls of nobody may be the travelers themselves. */
+/** "Boys" and "girls" that are nobody's children may be the travelers themselves. */
 const BARE_KIDS = `(?:(?:(${NUMBER}) |(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS})|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`
 
-/** "My son is celiac": he may be one of the children that are counted. "Quiere" is read as "quiero". */
+/** "My son is celiac": he may be one of the children already counted. "Quiere" is read as "quiero". */
 const SPOKEN_OF =
   /^ (?:is|are|has|have|loves?|likes?|wants?|wanna|needs?|enjoys?|es|son|tienen?|quier(?:en?|o)|necesitan?|les?) /
-/** "The kids", "kids", "el niño": nobody else than the children that are counted. */
+/** "The kids", "kids", "el niño": only the children already counted. */
 const ALREADY_COUNTED = new RegExp(
   `(?:(?<!\\b(?:my|our|his|her|mis|nuestr[oa]s) |${TAKEN}\\)? (?:and|y|e|&|plus) )(?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)|(?<=(?<!\\b(?:and|y|e|with|con) )\\b(?:the|el|la|al) )(?:kid|child|boy|girl|nin[oa]|cipot[ea]))$`,
 )
@@ -89,7 +89,7 @@ const ALREADY_COUNTED = new RegExp(
 /** "Mis hijos … los niños tienen 8 y 13" */
 const CHILDREN_OF_ALL = /^(?:the|los|las) (?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)/
 
-/** People whose name says what they come for: it is read again as an interest. */
+/** People named after what they come for: it is read again as an interest. */
 const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
 
 export const numberOf = (text: string): number => {
@@ -105,13 +105,13 @@ const JOINING =
 const MONTH_NAMES = `(?:${MONTH_WORDS.map(([, pattern]) => pattern).join('|')})(?![a-z])`
 const DAY_OF_JOINING = `(?: (?:on|the|el|dia|later|despues|luego|halfway|${MONTH_NAMES}\\.?|\\d{1,2}(?:st|nd|rd|th)?|(?:de|of) ${MONTH_NAMES}))+`
 
-/** Those who join the others on the way: "my girlfriend joins us on the 18th". A plan has the same people on each day. */
+/** People who join later: "my girlfriend joins us on the 18th". A plan has the same people every day. */
 export const takeJoining = (text: Scan): RegExpExecArray[] =>
   text.takeAll(
     `(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?(?:${PARTNER}|${RELATIVE}|${PARENTS}|${PEOPLE}) ${JOINING}${DAY_OF_JOINING}`,
   )
 
-/** How many babies the text gives an age in months. Read before dates, which months also name. */
+/** The number of babies with an age in months. Read before dates, which also mention months. */
 export const readBabies = (text: Scan): number =>
   text
     .takeAll(
@@ -119,15 +119,15 @@ export const readBabies = (text: Scan): number =>
     )
     .reduce((sum, [words, count]) => sum + counted(count, words, 1), 0)
 
-/** The number before a noun; without one, twins are two. */
+/** The number before a noun; without a number, twins are two. */
 const counted = (count: string | undefined, words: string, otherwise: number): number => {
   if (count !== undefined && isNumber(count)) return numberOf(count)
   return TWINS.test(words) ? 2 : otherwise
 }
 
 /**
- * Adults, ages of children, and infants, with the `babies` that were read before and without those who are `absent`. Leaves
- * out what the text does not name. `left` are the words for more people than a plan can have.
+ * Adults, ages of children, and infants, including the `babies` read earlier and without those who are `absent`. Leaves
+ * out what the text does not mention. `left` has the words for more people than a plan can have.
  */
 export const readParty = (
   text: Scan,
@@ -138,7 +138,7 @@ export const readParty = (
   const areGrandchildren = text.has(GRANDCHILDREN) && !text.has(PARENTS)
   const isAlone = text.has(ALONE_WITH) && text.has(I) && !text.has(WE)
   const ages: number[] = []
-  /** Of children and babies. */
+  /** Words for children and babies. */
   const youngWords: string[] = []
   let kids = 0
   /** "2 niños de 3 años": both are three. */
@@ -231,7 +231,7 @@ export const readParty = (
 
 const isNumber = (text: string) => new RegExp(`^(?:${NUMBER})$`).test(text)
 
-/** A number that is no article: "we are a …" counts nobody. */
+/** A number that is not an article: "we are a …" counts nobody. */
 export const SEVERAL = `\\d{1,2}|${NUMBERS.slice(1)
   .map(([, pattern]) => pattern)
   .join('|')}`
@@ -241,7 +241,7 @@ const PARENTS =
 const IN_LAWS = 'parents-in-law|in-laws|suegros'
 const GRANDPARENTS =
   'grandparents|abuel(?:os|itos)|grand(?:ma|mother) (?:and|&) grand(?:pa|father)|grand(?:pa|father) (?:and|&) grand(?:ma|mother)|abuel(?:it)?[oa] y (?:la |el )?abuel(?:it)?[oa]'
-/** Not "isn't going to dive": they may come. */
+/** Not "isn't going to dive": they may still come. */
 const NO_AIM = '(?! (?:to|a|al|in|on|by|en|por)(?![a-z]))'
 const NOT_COMING = [
   `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|mak(?:e|ing) it|join(?:ing)?|(?:go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
@@ -255,14 +255,14 @@ const WITHOUT_THEM = '(?: (?:with (?:us|me)|con nosotros|conmigo|this time|esta 
 const OF_THEM = '(?:(?:oldest|eldest|youngest|older|younger) )?'
 const DE_ELLOS = '(?: (?:mayor|menor|pequen[oa]|grande)(?:e?s)?)?'
 
-/** Someone who does not come. */
+/** Someone who is not coming. */
 export interface Absent {
   readonly words: string
-  /** How many of them an earlier count includes: "somos 5 pero mi papá no viene". */
+  /** How many of them an earlier count included: "somos 5 pero mi papá no viene". */
   readonly counted: number
 }
 
-/** Takes who does not come: "my dad isn't coming", "mi tío no viene". */
+/** Takes people who are not coming: "my dad isn't coming", "mi tío no viene". */
 export const takeAbsent = (text: Scan): readonly Absent[] =>
   text
     .takeAll(
@@ -276,7 +276,7 @@ export const takeAbsent = (text: Scan): readonly Absent[] =>
 const ALL_OF_THEM = '(?:l[oa]s dos|amb[oa]s|both|each|cada un[oa])'
 const OF_AGE = `(?:${ALL_OF_THEM}|de|aged?) `
 const THEIR_AGES = `(?:(?:,? (?:${OF_AGE})+| ?\\((?:${OF_AGE})*)${AGES}(?: ${ALL_OF_THEM})?\\)?)?`
-/** "8 college girls", "2 guys and 2 girls", but not the girls of somebody, or boys and girls. */
+/** "8 college girls", "2 guys and 2 girls", but not somebody's girls, or boys and girls. */
 const FRIENDS = [
   `(${SEVERAL}) (?:${GROWN}) (?:and|y|&) (${SEVERAL}) (?:${YOUNG})`,
   `(${SEVERAL}) (?:${YOUNG}) (?:and|y|&) (${SEVERAL}) (?:${GROWN})`,
@@ -293,12 +293,12 @@ const ADULT_AGE = '(?:1[89]|[2-9]\\d)(?!\\d)'
 const NAMED = `(?:(${WHOSE}) )?(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE})(?:,? \\(?(?:de |aged? )?${ADULT_AGE}(?: years?(?: old)?| anos)?\\)?)?(?!\\p{L})`
 const AND = '(?:,? (?:and|y|e|&|plus) | ?\\+ ?)'
 const ME = '(?:me|i|yo)'
-/** Before who is not one of those counted before. */
+/** Before people in addition to those already counted. */
 const PLUS = 'plus|mas|\\+'
-/** "Mom (68), dad (71) and me": everybody is named. */
+/** "Mom (68), dad (71) and me": everyone is named. */
 const LIST = `(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:(with|con|for|para) )?(?:(?:me|yo)(?:${AND}|, ?))?${NAMED}(?:(?:${AND}|, ?)${NAMED})*(?:(?:${AND}${ME}|, ?${ME}(?= \\(?${ADULT_AGE}))(?: \\(?${ADULT_AGE}\\)?)?(?! (?:${WHOSE}))(?!\\p{L}))?`
 
-/** How many adults a list names one by one, and not only with "my" those who come along. */
+/** The number of adults that a list names one by one, unless it only names companions with "my". */
 const takeList = (text: Scan): number => {
   const found = text.find(LIST)
   if (!found) return 0
@@ -317,22 +317,22 @@ interface Known {
   readonly areGrandchildren: boolean
   /** One adult with children. */
   readonly isAlone: boolean
-  /** Another group is named. */
+  /** Another group is mentioned. */
   readonly isGroup: boolean
-  /** Members of the group who do not come. */
+  /** The number of group members who are not coming. */
   readonly absent: number
 }
 
-/** Who travels "with my son", if nobody says "we". */
+/** "With my son": traveling alone with children, if the text does not say "we". */
 const ALONE_WITH = `(?:with|con|tak(?:e|ing)|bring(?:ing)?|llev(?:o|ar) a) (?:my|mis?) (?:(?:${NUMBER}) )?${SORT}(?:${KIDS}|${BABIES}|\\d{1,2} ?-?(?:years?|yrs?|yo))`
 const I =
   "i(?:'(?:m|ll|d))?|voy|viajo|llego|llevo|ire|vivo|salgo|vuelo|regreso|quiero|quisiera|me gustaria|soy"
 
-/** Of who says "we". */
+/** Words of someone who says "we". */
 const WE = "we(?:'\\p{L}+)?|our|us|nos(?:otr[oa]s)?|nuestr[oa]s?|somos|vamos|queremos"
 
 /**
- * Adults with their parents, in-laws and grandparents, who are two each, with seniors and with `grown` children.
+ * Adults, including parents, in-laws and grandparents, who count as two each, seniors and `grown` children.
  */
 const withElders = (text: Scan, minors: number, grown: number, known: Known): ReadAdults => {
   const areWe = text.has(WE)
@@ -357,7 +357,7 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
   }
   if (listed > 0) return { adults: Math.max(listed, read.adults ?? 0) + more, words: read.words }
   if (more === 0) return read
-  // Who has in-laws or parents of "ours" is not alone, and "we" have children together.
+  // Travelers with in-laws or "our" parents are not alone, and "we" have children together.
   const areTwo = hasUs || own.some(([words]) => /^(?:our|nuestros)|law|suegros/.test(words))
   const haveKids = minors > 0 && (own.length === 0 || areWe)
   const areGrandparents = known.areGrandchildren && own.length === 0
@@ -368,7 +368,7 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
 interface ReadAdults {
   readonly adults?: number | undefined
   readonly words?: string | readonly string[] | undefined
-  /** Nobody else comes. */
+  /** Nobody else is coming. */
   readonly isEverybody?: boolean
   /** A count without names. */
   readonly isGroup?: boolean
@@ -387,12 +387,12 @@ const GROUPS = [
   `(${SEVERAL}) \\p{L}+ (?:${PEOPLE})`,
   `(${NUMBER})(?= (?:${DIVERS}))`,
 ]
-/** Of another group, it is a part: "5 girls, diving for 2 of us". */
+/** With another group, it is only part of it: "5 girls, diving for 2 of us". */
 const OF_US = `(${NUMBER}) of us`
 const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
-/** Not who is only visited, or spoken of. */
+/** Not someone who is only visited or mentioned. */
 const COMPANION = `${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
-/** How many come besides: "4 adults plus my mom". */
+/** The number of additional people: "4 adults plus my mom". */
 const takeBeside = (text: Scan): number => text.takeAll(`(?:${PLUS}) ${COMPANION}`).length
 /** "My two sisters" */
 const OWN_GROUP = `(?:my|our|mis|nuestr[oa]s) (${SEVERAL}) (?:\\p{L}+ )?(?:${PEOPLE})`
@@ -408,19 +408,19 @@ const SOLO = [
   'by myself|on my own|just me',
   'viaj(?:[oae]r?|ando) sol(?:it)?[oa]|yo sol(?:it)?[oa]|voy sol(?:it)?[oa]|sol(?:it)?[oa] yo',
 ].join('|')
-/** Where there are children: "my kids and I", "dad + 2 sons". */
+/** If there are children: "my kids and I", "dad + 2 sons". */
 const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? |la |el )?(?:${PARENT}|grand(?:mother|father|ma|pa)|abuel(?:it)?[oa])(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
 const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
 
-/** "I'm going", "quiero ir": alone, unless the text mentions somebody else. */
+/** "I'm going", "quiero ir": alone, unless the text mentions someone else. */
 const I_TRAVEL =
   "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|(?:me )?voy|vengo|viajo|llego|vuelo|(?:quiero|quisiera|me gustaria|pienso|planeo) (?:ir(?:me)?|quedar(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
 const OTHERS = `${WE}|${KIDS}|${BABIES}|${NEPHEWS}|${PARTNER}|${RELATIVE}|${PARENTS}|${IN_LAWS}|${GRANDPARENTS}|${PEOPLE}|famil(?:y|ies|iar?|iares)|groups?|grupos?|couples?|parejas?|they|them|everyone|ell[oa]s|tod[oa]s|juntos|together|\\p{L}{2,}[aei]mos`
 
-/** Between a group and who comes besides: "4 divers on Utila, plus my mom". */
+/** Between a group and additional people: "4 divers on Utila, plus my mom". */
 const JOINED = new RegExp(`^(?: (?:${DIVERS}))? (?:y|and|&) $|(?:${PLUS}) (?:${TAKEN}+(?:,|,? (?:and|y)) )?$`)
 
-/** Not those who are spoken of besides: "my in-laws gave us a trip, just hubby and me". */
+/** Rules out others who are mentioned: "my in-laws gave us a trip, just hubby and me". */
 const ONLY_TWO = `(?:just|only|solo|solamente) (?:${COUPLE})`
 
 const readAdults = (
@@ -443,7 +443,7 @@ const readAdults = (
   if (others !== undefined) return { adults: 1 + numberOf(others), words: friends?.[0], isEverybody: true }
   const named = text.takeAll(COMPANION)
   const companions = new Set(named.map(([, who = '']) => who))
-  // "We're a family of five": not one.
+  // In "we're a family of five", "a family" is not one.
   const total = text.take(GROUPS[0]!) ?? text.take(GROUPS[1]!)
   const own = total ? undefined : text.take(OWN_GROUP)
   if (own?.[1] !== undefined)

@@ -695,12 +695,12 @@ test.each([
   ['en', '3 teenagers ages 14 to 17', { children: [14, 17, 14] }],
   ['en', '3 kids between 3 and 12', { children: [3, 12, 3] }],
   ['en', 'six students aged 16 and two teachers', { adults: 2, children: [16, 16, 16, 16, 16, 16] }],
-] as const)('PLAN-02 in %s, "%s" are these people', (locale, text, party) => {
+] as const)('PLAN-02 in %s, "%s" is read as this party', (locale, text, party) => {
   const { adults, children, infants } = readRequest(text, [], locale, TODAY)
   expect({ adults, children, infants }).toEqual(party)
 })
 
-test('PLAN-02 who is only visited does not come along', async () => {
+test('PLAN-02 someone who is only visited does not come along', async () => {
   const places = await seedPlaceNames('es')
   expect(readRequest('visitar a mi mamá en Tela', places, 'es', TODAY).adults).toBeUndefined()
 })
@@ -748,10 +748,13 @@ test.each([
     { copan: 2, gracias: 1, 'lago-de-yojoa': 2, roatan: 3 },
   ],
   ['en', '2 nights at the lake and 3 in Tela', 6, { 'lago-de-yojoa': 2, tela: 3 }],
-] as const)('PLAN-02 in %s, "%s" is %i days with these nights', async (locale, text, days, nights) => {
-  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
-  expect([read.when.days, read.nights, read.unknown]).toEqual([days, nights, []])
-})
+] as const)(
+  'PLAN-02 in %s, "%s" is a trip of %i days with these nights',
+  async (locale, text, days, nights) => {
+    const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+    expect([read.when.days, read.nights, read.unknown]).toEqual([days, nights, []])
+  },
+)
 
 test.each([
   ['en', "I've already seen Copan, 5 days, beach", { copan: 0 }],
@@ -771,7 +774,7 @@ test.each([
   ['en', 'no islands please, beach', { roatan: 0, utila: 0, guanaja: 0, 'cayos-cochinos': 0 }],
   ['es', 'playa, no queremos ninguna isla', { roatan: 0, utila: 0, guanaja: 0, 'cayos-cochinos': 0 }],
   ['es', 'playa, sin las islas', { roatan: 0, utila: 0, guanaja: 0, 'cayos-cochinos': 0 }],
-] as const)('PLAN-02 in %s, no night is for a place of "%s"', async (locale, text, nights) => {
+] as const)('PLAN-02 in %s, places in "%s" get no nights', async (locale, text, nights) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.places, read.nights, read.interests, read.unknown]).toEqual([undefined, nights, ['beach'], []])
 })
@@ -781,7 +784,7 @@ test.each([
   ['es', 'segunda quincena de enero', { start: '2027-01-16' }],
   ['es', 'una quincena en enero', { month: 1, days: 15 }],
   ['en', 'September, independence day', { month: 9 }],
-] as const)('PLAN-02 in %s, "%s" is a part of a month, understood whole', (locale, text, when) => {
+] as const)('PLAN-02 in %s, "%s" is a part of a month, fully understood', (locale, text, when) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
 })
 
@@ -810,11 +813,11 @@ test.each([
   ['en', 'Tuesday Feb 2 to Thursday Feb 4, then the weekend', { start: '2027-02-02', days: 6 }],
   ['en', 'from March 5 to 8, a long weekend', { start: '2027-03-05', days: 4 }],
   ['en', 'December 19 to 27, 8 nights', { start: '2026-12-19', days: 9 }],
-] as const)('PLAN-02 in %s, the time of "%s" is understood whole', (locale, text, when) => {
+] as const)('PLAN-02 in %s, the time in "%s" is fully understood', (locale, text, when) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
 })
 
-test('PLAN-02 hours are no date', () => {
+test('PLAN-02 hours are not a date', () => {
   expect(readRequest('4 hours in a car at most. 8 days in March', [], 'en', TODAY).when).toEqual({
     month: 3,
     days: 8,
@@ -824,7 +827,7 @@ test('PLAN-02 hours are no date', () => {
 test.each([
   ['es', 'salimos el 3 de mayo y regresamos el 10'],
   ['en', 'we leave on 3 May and return 10 May'],
-] as const)('PLAN-02 in %s, the words between the dates of "%s" are no unknown ones', (locale, text) => {
+] as const)('PLAN-02 in %s, no words between the dates in "%s" are unknown', (locale, text) => {
   const when = { start: '2027-05-03', days: 8 }
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
 })
@@ -833,17 +836,17 @@ test.each([
   ['en', 'we went in December 2023 and want to come back in 2027 in March for 9 days', { month: 3, days: 9 }],
   ['es', 'fuimos en diciembre de 2023 y queremos volver en marzo de 2027, 9 días', { month: 3, days: 9 }],
   ['en', 'we went to Utila last year, now 5 days in May', { month: 5, days: 5 }],
-] as const)('PLAN-02 in %s, the trip of before in "%s" is not the wish', async (locale, text, when) => {
+] as const)('PLAN-02 in %s, the earlier trip in "%s" is not the request', async (locale, text, when) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({ when, unknown: [] })
 })
 
-test('PLAN-02 who names interests anew refuses nothing of before', () => {
+test('PLAN-02 newly named interests clear earlier refusals', () => {
   const before = { ...DEFAULT_PARAMETERS, avoid: ['beach' as const], nights: {} }
   expect(applied(before, { when: {}, interests: ['coffee'], unknown: [] }).avoid).toBeUndefined()
   expect(applied(before, { when: { days: 5 }, unknown: [] }).avoid).toEqual(['beach'])
 })
 
-test('PLAN-02 the nights that a text names are those of the plan, and other nights are not locked', async () => {
+test('PLAN-02 the nights that a text names replace those of the plan, and no other nights are locked', async () => {
   const before = { ...DEFAULT_PARAMETERS, nights: { copan: 4, utila: 1 } }
   const read = (text: string) =>
     readRequest(
@@ -859,12 +862,12 @@ test('PLAN-02 the nights that a text names are those of the plan, and other nigh
   expect(applied(before, read('5 días')).nights).toEqual(before.nights)
 })
 
-test('PLAN-02 a Spanish name of a place is understood whole in English', async () => {
+test('PLAN-02 a Spanish place name is fully understood in English', async () => {
   const places = await seedPlaceNames('en')
   expect(readRequest('weekend in Lago de Yojoa', places, 'en', TODAY).unknown).toEqual([])
 })
 
-test('PLAN-02 words that are not understood are named as they were written', async () => {
+test('PLAN-02 words that are not understood are listed as written', async () => {
   const places = await seedPlaceNames('es')
   expect(readRequest('Quiero surf y Karaoke nocturno en Tela, 5 días', places, 'es', TODAY).unknown).toEqual([
     'surf',
@@ -894,7 +897,7 @@ test.each([
     'Lake Yojoa',
   ],
   ['en', '8 days, not in December or January', 'not in December or January'],
-] as const)('PLAN-02 in %s, what no plan can have in "%s" is named', async (locale, text, left) => {
+] as const)('PLAN-02 in %s, what no plan can include in "%s" is named', async (locale, text, left) => {
   const places = await seedPlaceNames(locale)
   expect(readRequest(text, places, locale, TODAY).unknown).toContain(left)
 })
@@ -921,7 +924,7 @@ test.each([
   ['es', 'nada de ruinas, no me gusta la playa', undefined, ['beach', 'ruins']],
   ['en', 'everything except beaches and ruins', undefined, ['beach', 'ruins']],
   ['es', 'de todo menos playa', undefined, ['beach']],
-] as const)('PLAN-02 in %s, "%s" refuses each', async (locale, text, interests, avoid) => {
+] as const)('PLAN-02 in %s, "%s" refuses each of these interests', async (locale, text, interests, avoid) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.interests, read.avoid, read.unknown]).toEqual([interests, avoid, []])
 })
@@ -955,7 +958,7 @@ test.each([
   ['en', 'Roatán but not Utila', { utila: 0 }],
   ['en', "I've been to Utila before, this time I want Roatán", { utila: 0 }],
   ['es', 'no quiero ir a Utila, prefiero Roatán', { utila: 0 }],
-] as const)('PLAN-02 in %s, no place that "%s" refuses has a night', async (locale, text, nights) => {
+] as const)('PLAN-02 in %s, no place that "%s" refuses gets a night', async (locale, text, nights) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
     when: {},
     places: ['roatan'],
@@ -973,12 +976,12 @@ test.each([
     'multitudes',
   ],
   ['es', 'sin calor, lanchas ni museos', { without: ['boats'] }, 'calor'],
-] as const)('PLAN-02 in %s, "%s" refuses all that is known', async (locale, text, refused, left) => {
+] as const)('PLAN-02 in %s, "%s" refuses everything known in it', async (locale, text, refused, left) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: {}, ...refused, avoid: ['culture'], unknown: [left] })
 })
 
-test('PLAN-02 who does not know a place yet does not refuse it', async () => {
+test('PLAN-02 not knowing a place yet does not refuse it', async () => {
   const places = await seedPlaceNames('es')
   expect(readRequest('no conozco Copán ni Tela', places, 'es', TODAY).places).toContain('copan')
 })
@@ -993,7 +996,7 @@ test('PLAN-02 the month of a date may be named twice', async () => {
   })
 })
 
-test('PLAN-02 a place that is not wanted has no night', async () => {
+test('PLAN-02 a place that is not wanted gets no night', async () => {
   const places = await seedPlaceNames('es')
   expect(readRequest('5 días en Tela, sin pasar por Tegucigalpa', places, 'es', TODAY)).toEqual({
     when: { days: 5 },
@@ -1008,14 +1011,14 @@ test.each([
   ['es', '5 días en Roatán o Útila', 'roatan', 'o Útila'],
   ['es', 'Tela o Telita', 'tela', 'Telita'],
 ] as const)(
-  'PLAN-02 in %s, of the places in "%s" the first is taken and the other is named',
+  'PLAN-02 in %s, the first place in "%s" is taken and the other is named',
   async (locale, text, id, other) => {
     const places = await seedPlaceNames(locale)
     expect(readRequest(text, places, locale, TODAY)).toMatchObject({ places: [id], unknown: [other] })
   },
 )
 
-test('PLAN-02 every text gives parameters that the planner accepts', () => {
+test('PLAN-02 every text produces parameters that the planner accepts', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 300 }), WORDS), (text) => {
       const read = readRequest(text, [], 'en', TODAY)
@@ -1063,7 +1066,7 @@ test.each([
   ['es', 'padres y abuela, 5 días', { adults: 3 }],
   ['es', 'para mis padres y mi abuela, 5 días', { adults: 3 }],
   ['es', 'con mis padres y mi abuela, 5 días', { adults: 4 }],
-] as const)('PLAN-02 %s: each adult of "%s" counts', async (locale, text, party) => {
+] as const)('PLAN-02 %s: each adult in "%s" counts', async (locale, text, party) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: { days: 5 }, ...party, unknown: [] })
 })
@@ -1075,7 +1078,7 @@ test.each([
   ['es', 'los quince de mi hija, 12 personas', { adults: 11, children: [15] }],
   ['es', 'los 15 años de mi hija, 12 personas', { adults: 11, children: [15] }],
   ['es', 'mi hija cumple 15, 12 personas', { adults: 11, children: [15] }],
-] as const)('PLAN-02 %s: the birthday in "%s" is the age of the child', async (locale, text, party) => {
+] as const)('PLAN-02 %s: the birthday in "%s" gives the age of the child', async (locale, text, party) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: {}, ...party, unknown: [] })
 })
@@ -1114,7 +1117,7 @@ test.each([
       nights: { 'lago-de-yojoa': 3, tela: 2 },
     },
   ],
-] as const)('PLAN-02 %s: the short words for times in "%s" are read', async (locale, text, expected) => {
+] as const)('PLAN-02 %s: abbreviated times in "%s" are read', async (locale, text, expected) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ ...expected, unknown: [] })
 })
@@ -1122,7 +1125,7 @@ test.each([
 test.each([
   ['en', '2 nights Tela, 3 nights Gracias, rest Copan, 9 days'],
   ['es', '2 noches Tela, 3 noches Gracias, resto Copán, 9 días'],
-] as const)('PLAN-02 %s: the rest before a place in "%s" is no wish to relax', async (locale, text) => {
+] as const)('PLAN-02 %s: the rest before a place in "%s" is not a request to relax', async (locale, text) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({
     when: { days: 9 },
@@ -1138,7 +1141,7 @@ test.each([
   ['en', 'Copan for the day, Dec 5', 'copan', []],
   ['es', 'excursión de un día a Valle de Ángeles el 5 de diciembre', 'tegucigalpa', []],
   ['es', 'viaje de un día a Copán el 5 de diciembre', 'copan', []],
-] as const)('PLAN-02 %s: "%s" is a trip of one day', async (locale, text, place, unknown) => {
+] as const)('PLAN-02 %s: "%s" is a one-day trip', async (locale, text, place, unknown) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toMatchObject({ when: { start: '2026-12-05', days: 1 }, places: [place], unknown })
 })
@@ -1148,19 +1151,22 @@ test.each([
   ['en', 'Roatan 4 nights with a day trip to Cayos Cochinos, Tela 2 nights', 'a day trip to Cayos Cochinos'],
   ['es', 'Roatán 4 noches, pasadía en Cayos Cochinos, Tela 2 noches', 'pasadía en Cayos Cochinos'],
   ['es', 'Roatán 4 noches, Cayos Cochinos por el día, Tela 2 noches', 'Cayos Cochinos por el día'],
-] as const)('PLAN-02 %s: in "%s", a place of a day trip gets no stay', async (locale, text, words) => {
-  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
-    when: { days: 7 },
-    places: ['roatan', 'tela'],
-    nights: { roatan: 4, tela: 2 },
-    unknown: [words],
-  })
-})
+] as const)(
+  'PLAN-02 %s: in "%s", a place visited on a day trip gets no stay',
+  async (locale, text, words) => {
+    expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
+      when: { days: 7 },
+      places: ['roatan', 'tela'],
+      nights: { roatan: 4, tela: 2 },
+      unknown: [words],
+    })
+  },
+)
 
 test.each([
   ['en', '5 day trip to Roatan'],
   ['es', 'viaje de 5 días a Roatán'],
-] as const)('PLAN-02 %s: "%s" is no day trip', async (locale, text) => {
+] as const)('PLAN-02 %s: "%s" is not a day trip', async (locale, text) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: { days: 5 }, places: ['roatan'], unknown: [] })
 })
@@ -1177,7 +1183,7 @@ test.each([
   })
 })
 
-test('PLAN-02 the rest that is left to the planner is no wish to relax', async () => {
+test('PLAN-02 the rest that is left to the planner is not a request to relax', async () => {
   const read = readRequest(
     '3 nights Copan, 2 nights Tela, rest as you suggest',
     await seedPlaceNames('en'),
@@ -1188,7 +1194,7 @@ test('PLAN-02 the rest that is left to the planner is no wish to relax', async (
 })
 
 test.each(['no me gustan playas, ', 'not interested in the islands, ', 'sin a, b, '])(
-  'PLAN-02 reading "%s…" takes no longer with each comma',
+  'PLAN-02 reading "%s…" does not take longer with each comma',
   async (words) => {
     const [first = '', ...others] = words.split(/(?<=(?:gustan|in|sin) )/)
     const text = first + others.join('').repeat(110)
@@ -1242,7 +1248,7 @@ test.each([
   ['es', 'cerca del mar 10 días', { days: 10 }, ['cerca']],
   ['es', 'máximo 14, marzo', { month: 3 }, ['14']],
   ['es', 'semana del 5 de julio', { start: '2027-07-05', days: 7 }, []],
-] as const)('PLAN-02 in %s, "%s" is at this time', async (locale, text, when, unknown) => {
+] as const)('PLAN-02 in %s, "%s" is read as this time', async (locale, text, when, unknown) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect({ when: read.when, unknown: read.unknown }).toEqual({ when, unknown })
 })
@@ -1251,7 +1257,7 @@ test.each([
   ['en', '10 days, first week Roatan then 3 days Copan', { roatan: 7, copan: 2 }],
   ['es', '10 días, la primera semana en Roatán y luego 3 días en Copán', { roatan: 7, copan: 2 }],
   ['es', '10 días, los primeros 4 días en Roatán, luego 5 noches en Copán', { roatan: 4, copan: 5 }],
-] as const)('PLAN-02 in %s, the stays of "%s" are parts of its days', async (locale, text, nights) => {
+] as const)('PLAN-02 in %s, the stays in "%s" are part of its days', async (locale, text, nights) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
     when: { days: 10 },
     places: ['roatan', 'copan'],
@@ -1263,22 +1269,22 @@ test.each([
 test.each([
   ['es', '2 noches en cada lugar: Copán, Gracias, Tela'],
   ['en', 'Copan, Gracias and Tela, 2 nights in each place'],
-] as const)('PLAN-02 in %s, "%s" are nights of each', async (locale, text) => {
+] as const)('PLAN-02 in %s, "%s" gives each place its nights', async (locale, text) => {
   const { when, nights } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect({ when, nights }).toEqual({ when: { days: 7 }, nights: { copan: 2, gracias: 2, tela: 2 } })
 })
 
-test('PLAN-02 nights of each of unknown places are no length', () => {
+test('PLAN-02 nights in each of several unknown places are not a length', () => {
   const { when, unknown } = readRequest('2 nights in each town', [], 'en', TODAY)
   expect({ when, unknown }).toEqual({ when: {}, unknown: ['2 nights'] })
 })
 
-test('PLAN-02 the rest in parentheses is no wish to relax', async () => {
+test('PLAN-02 the rest in parentheses is not a request to relax', async () => {
   const text = 'Copan (2 nights), Utila (rest), 9 days'
   expect(readRequest(text, await seedPlaceNames('en'), 'en', TODAY).interests).toBeUndefined()
 })
 
-test('PLAN-02 the other nights are of the place after them', async () => {
+test('PLAN-02 the other nights belong to the place after them', async () => {
   const { when, nights } = readRequest(
     'una noche en Tela, 2 noches en Copán y las otras 3 en Roatán',
     await seedPlaceNames('es'),
@@ -1346,7 +1352,7 @@ test.each([
   ['en', '1 six year old', { children: [6] }],
   ['en', 'two 5 year olds', { children: [5, 5] }],
   ['es', 'mis dos hijas adolescentes, 13 y 16 años', { children: [13, 16] }],
-] as const)('PLAN-02 in %s, "%s" counts each of them once', (locale, text, party) => {
+] as const)('PLAN-02 in %s, "%s" counts each person once', (locale, text, party) => {
   const { adults, children, infants } = readRequest(text, [], locale, TODAY)
   expect({ adults, children, infants }).toEqual(party)
 })
@@ -1359,7 +1365,7 @@ test.each([
   ['en', '6 cats', ['6 cats']],
   ['es', 'me gustan los pueblos pero no los museos', ['museos']],
   ['es', '18 chavos', ['18 chavos']],
-] as const)('PLAN-02 in %s, "%s" leaves no number and no refusal unsaid', (locale, text, unknown) => {
+] as const)('PLAN-02 in %s, no number or refusal in "%s" goes unmentioned', (locale, text, unknown) => {
   expect(readRequest(text, [], locale, TODAY).unknown).toEqual(unknown)
 })
 
@@ -1411,7 +1417,7 @@ test.each([
   ['en', 'a hot spring, or thermal springs', { interests: ['rivers'] }],
   ['es', 'termas', { interests: ['rivers'] }],
   ['en', 'road trip from Guatemala City', { arrival: 'land', departure: 'land', origin: 'GT' }],
-] as const)('PLAN-02 in %s, "%s" says this', async (locale, text, expected) => {
+] as const)('PLAN-02 in %s, "%s" is read like this', async (locale, text, expected) => {
   const { unknown: _, ...read } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: {}, ...expected })
 })
@@ -1421,7 +1427,7 @@ const sorted = (value: object): unknown => ({
   ...('when' in value && { when: sorted(value.when as object) }),
 })
 
-describe('PLAN-02 what changes on the way', async () => {
+describe('PLAN-02 changes along the way', async () => {
   const places = await seedPlaceNames('en')
   const read = (text: string) => readRequest(text, places, 'en', TODAY)
 
@@ -1433,7 +1439,7 @@ describe('PLAN-02 what changes on the way', async () => {
     ['a week, or rather 10 days', 10],
     ['7 days, no diving', 7],
     ['7 days, no more than 2 places', 7],
-  ])('of "%s", the later number counts', (text, days) => {
+  ])('in "%s", the later number counts', (text, days) => {
     const { when, unknown } = read(text)
     expect(when.days).toBe(days)
     expect(unknown.join()).not.toMatch(/7|9|wait|sorry|perdon/)
@@ -1443,7 +1449,7 @@ describe('PLAN-02 what changes on the way', async () => {
     ['mis papás (68 años los dos), mi hermana con sus gemelos de 5 y yo', 4],
     ['my parents, both 68, and I', 3],
     ['mis papás (de 68 y 70 años) y yo', 3],
-  ])('the ages of parents in "%s" are nobody else', (text, adults) => {
+  ])('the ages of parents in "%s" are not other people', (text, adults) => {
     expect(read(text)).toMatchObject({ adults, unknown: [] })
   })
 
@@ -1456,7 +1462,7 @@ describe('PLAN-02 what changes on the way', async () => {
       'Llego el 15 de enero a Palmerola con mi hermano, mi novia se nos une el 18 en Roatán y nos vamos todos el 24',
       'mi novia se nos une el 18',
     ],
-  ])('who joins later is named and not planned: "%s"', (text, named) => {
+  ])('people who join later are named but not planned for: "%s"', (text, named) => {
     expect(read(text)).toEqual({
       when: { start: '2027-01-15', days: 10 },
       arrival: 'XPL',
@@ -1467,7 +1473,7 @@ describe('PLAN-02 what changes on the way', async () => {
     })
   })
 
-  test('a second name of the same place with nights of its own is named', () => {
+  test('a second name for the same place with nights of its own is named', () => {
     expect(read('tres días en Tegucigalpa y dos en Valle de Ángeles').unknown).toEqual(['Valle de Ángeles'])
     expect(read('3 days in Roatan, then 2 days in Copan').unknown).toEqual([])
   })
@@ -1499,7 +1505,7 @@ test.each([
   ['en', 'first wk of August', { start: '2027-08-01', days: 7 }],
   ['en', '2 1/2 weeks in May', { month: 5, days: 17 }],
   ['es', '2½ semanas en mayo', { month: 5, days: 17 }],
-] as const)('PLAN-02 in %s, "%s" is neither longer nor at another time', async (locale, text, when) => {
+] as const)('PLAN-02 in %s, "%s" is exactly this time', async (locale, text, when) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.when, read.unknown]).toEqual([when, []])
 })
@@ -1511,7 +1517,7 @@ test.each([
   ['en', 'Copan and Tela, but not Copan', undefined, ['not Copan']],
   ['es', 'Copán y Tela, pero no Copán', undefined, ['no Copán']],
 ] as const)(
-  'PLAN-02 in %s, what "%s" refuses is not visited without a word',
+  'PLAN-02 in %s, what "%s" refuses is not visited without notice',
   async (locale, text, nights, unknown) => {
     const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
     expect([read.nights, read.unknown]).toEqual([nights, unknown])
@@ -1535,7 +1541,7 @@ test.each([
     { adults: 5, children: Array(8).fill(12) },
     ['40 estudiantes de 12 años'],
   ],
-] as const)('PLAN-02 in %s, everybody of "%s" is counted once or named', (locale, text, party, unknown) => {
+] as const)('PLAN-02 in %s, everyone in "%s" is counted once or named', (locale, text, party, unknown) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...party, unknown })
 })
 
@@ -1554,7 +1560,7 @@ test.each([
   ['en', 'March 1 to 9, sorry, March 2 to 10', '2027-03-02', 9],
   ['en', 'from March 1 to March 9, no wait, from March 28 to April 2', '2027-03-28', 6],
   ['en', 'March 1-9, I mean 2-10', '2027-03-02', 9],
-] as const)('PLAN-02 in %s, the later dates of "%s" count', (locale, text, start, days) => {
+] as const)('PLAN-02 in %s, the later dates in "%s" count', (locale, text, start, days) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
 
@@ -1564,11 +1570,11 @@ test.each([
   ['el otro fin de semana', '2026-11-27', 3],
   ['the weekend after next, Thursday to Sunday', '2026-11-26', 4],
   ['this weekend, Friday to Sunday', '2026-11-27', 3],
-] as const)('PLAN-02 "%s" is a weekend with its days', (text, start, days) => {
+] as const)('PLAN-02 "%s" is a weekend with these days', (text, start, days) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
 
-test('PLAN-02 who arrives and leaves from San Pedro may be from anywhere', () => {
+test('PLAN-02 travelers who arrive and leave from San Pedro may be from anywhere', () => {
   const read = readRequest('llegamos el 3 de abril y salimos de San Pedro el 10', [], 'es', TODAY)
   expect(read).toEqual({
     when: { start: '2027-04-03', days: 8 },
@@ -1578,7 +1584,7 @@ test('PLAN-02 who arrives and leaves from San Pedro may be from anywhere', () =>
   })
 })
 
-test('PLAN-02 words that say nothing are not named in other forms either', () => {
+test('PLAN-02 words that say nothing are not listed in other forms either', () => {
   expect(readRequest('thinking of things, cooking, flies', [], 'en', TODAY).unknown).toEqual([
     'cooking',
     'flies',
@@ -1593,7 +1599,7 @@ test.each([
   ['es', 'un niño de 4, al niño le encanta el mar', { children: [4] }],
   ['es', '2 adultos y 2 niños, mis hijos quieren playa', { adults: 2, children: [8, 8] }],
   ['es', '3 hijos de 4, 6 y 9; mi hija de 9 quiere ver tortugas', { children: [4, 6, 9] }],
-  // These are others.
+  // These are different children.
   ['en', 'our son (9) loves boats and our daughter (9) loves fish', { children: [9, 9] }],
   ['es', 'con la niña de 5 y el niño', { children: [5, 8] }],
   ['es', 'con mis hijos y 2 sobrinos de 5 y 7', { children: [5, 7, 8] }],
@@ -1607,7 +1613,7 @@ test.each([
   ['Copan and Roatan. Fly to Roatan and out from San Pedro', 'RTB', 'SAP'],
   ['Copan and Roatan, fly into Roatan and out from San Pedro Sula', 'RTB', 'SAP'],
   ['Copan and Roatan, fly into SAP and back home via Roatan', 'SAP', 'RTB'],
-])('PLAN-02 "%s" says where they fly out', async (text, arrival, departure) => {
+])('PLAN-02 "%s" says where they fly out from', async (text, arrival, departure) => {
   const read = readRequest(text, await seedPlaceNames('en'), 'en', TODAY)
   expect(read).toEqual({ when: {}, arrival, departure, places: ['copan', 'roatan'], unknown: [] })
 })
@@ -1630,7 +1636,7 @@ test.each([
   ['en', '4 friends plus my parents', 6],
   ['es', 'somos 4 mas mis suegros', 6],
   ['en', '4 divers: me, my wife, my brother, my sister', 4],
-] as const)('PLAN-02 in %s, "%s" are %i adults', async (locale, text, adults) => {
+] as const)('PLAN-02 in %s, "%s" counts %i adults', async (locale, text, adults) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).adults).toBe(adults)
 })
 
@@ -1640,11 +1646,11 @@ test.each([
   ["2 couples. my mother in law isn't coming", 4, undefined, []],
   ["my wife and I, my parents can't come this time", 2, undefined, []],
   ['mi esposa y yo, los niños no van', 2, undefined, []],
-  // They come.
+  // They are coming.
   ["my husband isn't going to dive", 2, undefined, ["isn't"]],
   ['mi mamá no va a bucear', 2, undefined, []],
   ['mi hijo de 6 no come mariscos, mi esposa y yo', 2, [6], []],
-] as const)('PLAN-02 who does not come is not counted: "%s"', (text, adults, children, unknown) => {
+] as const)('PLAN-02 people who are not coming are not counted: "%s"', (text, adults, children, unknown) => {
   const read = readRequest(text, [], 'es', TODAY)
   expect([read.adults, read.children, read.unknown]).toEqual([adults, children, unknown])
 })
@@ -1702,7 +1708,7 @@ test.each([
     'la tarde del',
   ],
 ] as const)(
-  'PLAN-02 in %s, the time of the day in "%s" hides neither the date nor the airport',
+  'PLAN-02 in %s, the time of day in "%s" hides neither the date nor the airport',
   async (locale, text, time) => {
     expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
       when: { start: '2027-09-14', days: 6 },
@@ -1720,7 +1726,7 @@ test.each([
   ['en junio, perdón, en julio', 7],
   ['en mayo, mejor junio', 6],
   ['no en mayo, mejor en junio', 6],
-])('PLAN-02 the later month of "%s" counts', (text, month) => {
+])('PLAN-02 the later month in "%s" counts', (text, month) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { month }, unknown: [] })
 })
 
@@ -1735,7 +1741,7 @@ test.each([
   expect([{ adults }, left]).toEqual([party, unknown])
 })
 
-test('PLAN-02 pupils of two ages have no other ages', () => {
+test('PLAN-02 students of two ages have no other ages', () => {
   expect(readRequest('22 alumnos de 14 y 15 años con 3 maestros', [], 'es', TODAY)).toEqual({
     when: {},
     adults: 3,
@@ -1744,7 +1750,7 @@ test('PLAN-02 pupils of two ages have no other ages', () => {
   })
 })
 
-// Good Friday of 2027 is March 26.
+// Good Friday in 2027 is March 26.
 test.each([
   ['en', 'Semana Santa but back before Good Friday', '2027-03-21', 5],
   ['es', 'semana santa pero de regreso antes del viernes santo', '2027-03-21', 5],
@@ -1762,7 +1768,7 @@ test.each([
     { month: 1, days: 7 },
   ],
   ['school starts August 20, 8 days in July', { month: 7, days: 8 }],
-] as const)('PLAN-02 dates of school are not those of the trip: "%s"', (text, when) => {
+] as const)('PLAN-02 school dates are not the dates of the trip: "%s"', (text, when) => {
   expect(readRequest(text, [], 'es', TODAY)).toMatchObject({
     when,
     ignored: [text.split(', ')[0]],
@@ -1778,7 +1784,7 @@ test('PLAN-02 without another month, the trip starts when school ends', () => {
 test.each([
   ['no queremos pasar navidad en la playa, 6 días en mayo', 'no queremos pasar navidad en la playa'],
   ["6 days in May, we don't want to spend Easter at the beach", "don't want to spend Easter at the beach"],
-] as const)('PLAN-02 where a holiday is not spent is no wish: "%s"', (text, named) => {
+] as const)('PLAN-02 where a holiday is not to be spent is not a preference: "%s"', (text, named) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual({
     when: { month: 5, days: 6 },
     ignored: [named],
@@ -1811,7 +1817,7 @@ test.each([
   // It adds one more.
   ['a couple and another couple', { when: {}, adults: 2, unknown: ['another couple'] }],
   ['3 days in the city, 3 days in the forest', { when: { days: 6 }, unknown: ['city', 'forest'] }],
-] as const)('PLAN-02 what repeats the understood is not named: "%s"', (text, read) => {
+] as const)('PLAN-02 repetitions of what is understood are not listed: "%s"', (text, read) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual(read)
 })
 
@@ -1823,7 +1829,7 @@ test.each([
   // Unclear whether they are among the six.
   ['somos 6, mis dos primos no van', 6, ['mis dos primos no van']],
   ['vamos 4 adultos pero mi suegra no viene', 4, []],
-] as const)('PLAN-02 "%s" leaves as many of a group', (text, adults, unknown) => {
+] as const)('PLAN-02 "%s" leaves this many of a group', (text, adults, unknown) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: {}, adults, unknown })
 })
 
@@ -1837,7 +1843,7 @@ test.each([
   ['quiero ir y nos gusta bucear', undefined],
   ['I need a plan for Roatan', undefined],
   ['quiero ir con amigos a Roatán', undefined],
-] as const)('PLAN-02 who says only "I" is alone: "%s"', (text, adults) => {
+] as const)('PLAN-02 travelers who say only "I" are alone: "%s"', (text, adults) => {
   expect(readRequest(text, [], 'en', TODAY).adults).toBe(adults)
 })
 
@@ -1847,7 +1853,7 @@ test.each([
   ['with the in-laws', { when: {}, adults: 4, unknown: [] }],
   ['my kids are off, the kids are 6 and 8', { when: {}, children: [6, 8], unknown: [] }],
   ['a week, nothing too packed', { when: { days: 7 }, pace: 'relaxed', unknown: [] }],
-] as const)('PLAN-02 "%s" is read as it is meant', (text, read) => {
+] as const)('PLAN-02 "%s" is read as intended', (text, read) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual(read)
 })
 
@@ -1860,7 +1866,7 @@ test.each([
   ['es', 'mi hijo cumple 10, y 2 niños más', { when: {}, children: [10, 8, 8], unknown: [] }],
   ['en', "I'm meeting a friend", { when: {}, unknown: ['meeting'] }],
   ['es', 'vengo por trabajo', { when: {}, adults: 1, interests: ['business'], unknown: ['vengo'] }],
-] as const)('PLAN-02 in %s, "%s" is read as it is meant', (locale, text, read) => {
+] as const)('PLAN-02 in %s, "%s" is read as intended', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual(read)
 })
 
@@ -1868,7 +1874,7 @@ test.each([
   ['llegamos jueves 1 y volvemos domingo 4 de abril', '2027-04-01', 4],
   ['salimos el 22 y regresamos a más tardar el 26 de dic', '2026-12-22', 5],
   ['from Dec 22 to Dec 26 at the latest', '2026-12-22', 5],
-] as const)('PLAN-02 "%s" says both dates', (text, start, days) => {
+] as const)('PLAN-02 "%s" gives both dates', (text, start, days) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
 
@@ -1876,11 +1882,11 @@ test.each([
   ['en', '5 nights starting thanksgiving day', '2026-11-26', 6],
   ['es', 'una semana a partir de navidad', '2026-12-24', 7],
   ['en', 'a week at Christmas', '2026-12-22', 7],
-] as const)('PLAN-02 in %s, "%s" starts on a holiday or holds it', (locale, text, start, days) => {
+] as const)('PLAN-02 in %s, "%s" starts on a holiday or includes it', (locale, text, start, days) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
 
-test('PLAN-02 days spent on the way there and back are not the length of the trip', async () => {
+test('PLAN-02 days of travel there and back are not the length of the trip', async () => {
   const text = '3 days Roatan, 3 days Utila, 1 day travel each'
   expect(readRequest(text, await seedPlaceNames('en'), 'en', TODAY).when).toEqual({ days: 6 })
 })

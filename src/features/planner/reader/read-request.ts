@@ -61,7 +61,7 @@ import { daysOf, nightsOf, type PlaceName, takeDayTrips, takeLoose, takeStays, w
 import { acrossTaken, type Scan, plain, scan } from './scan'
 import { MOST_DAYS_READ, type Understood } from './understood'
 
-/** A destination as far as its name matters. */
+/** A destination, by its names. */
 export interface NamedPlace {
   readonly id: string
   readonly name: string
@@ -69,7 +69,7 @@ export interface NamedPlace {
 }
 
 /**
- * Reads a trip from a traveler's own words, in Spanish or English, without a network. `today` gives dates their year.
+ * Reads a trip from a traveler's own words, in Spanish or English, offline. `today` determines the year of dates.
  */
 export const readRequest = (
   typed: string,
@@ -110,7 +110,7 @@ export const readRequest = (
   const livesHere = text.has(LIVING_HERE)
   const gateways = readGateways(text, flies)
   const named = first(text, ORIGIN_WORDS) ?? gateways.border
-  // Hondurans who live in a place that is not known are not from home.
+  // Hondurans who live in an unknown place do not set out from a home in Honduras.
   const origin = named === 'HN' && text.has(LIVING_ABROAD) ? undefined : named
   text.takeAll(FROM_HONDURAS)
   const isNeighbor = BORDERS.some(([border]) => border === origin)
@@ -121,7 +121,7 @@ export const readRequest = (
   const visited = dayTrips.flatMap(({ ids }) => ids)
   const bases = dayTrips.flatMap(({ from }) => from ?? [])
   const isKnown = new Set([...visited, ...bases.flatMap(({ ids }) => ids)])
-  /** Of a text about nothing else. */
+  /** The text is about nothing else. */
   const isDayTrip = visited.length > 0 && read.days === undefined && others.every((id) => isKnown.has(id))
   const inText = isDayTrip ? [...new Set(visited)] : others
   const found =
@@ -135,12 +135,12 @@ export const readRequest = (
     ? home
     : atHome(gateways.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined))
   const departure = atHome(gateways.departure)
-  /** The text says how long the stays are, and not how long the trip is. */
+  /** The text gives the lengths of the stays, but not of the trip. */
   const isSumOfStays = read.days === daysOf(stays)
-  // Two dates say themselves how long the trip is.
+  // Two dates already give the length of the trip.
   const countsOnlyNights = countsNights && read.start === undefined && (stays.length === 0 || isSumOfStays)
   const boats = countsOnlyNights ? nightsBeforeBoats(found, arrival, departure ?? arrival) : 0
-  // A call at a port is a day, and so is a trip for the day.
+  // A port call is one day, and so is a day trip.
   const days = read.days === undefined ? (isCruise || isDayTrip ? 1 : undefined) : read.days + boats
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
   const stayed = withEvent(
@@ -219,7 +219,7 @@ const AGE_IN_MONTHS = /(\d{1,2})[ -]?(?:months?|mos?|meses)(?![a-z])(?:[ -]olds?
 const AGES_OF_KIDS =
   /(?<!\p{L})(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|ni[nñ][oa]s?|hij[oa]s?|cipot[ea]s?|niet[oa]s?|grand(?:kids|children))(?=[\s,:(])(?:[\s,:()&-]*(?:\d{1,2}|years?|yrs?|a[ñn]os|months?|mos?|meses|olds?|ages?d?|who|is|are|de|of|con|tienen|and|y|e)(?![\p{L}\d]))+/giu
 
-/** Ages in years as soon as one of them is in years. */
+/** Converts ages to years if at least one of them is in years. */
 const agesInYears = (list: string): string =>
   /\d/.test(list.replaceAll(AGE_IN_MONTHS, ''))
     ? list.replaceAll(AGE_IN_MONTHS, (_, months: string) => `${Math.floor(Number(months) / 12)} years`)
@@ -229,16 +229,16 @@ const agesInYears = (list: string): string =>
 const ONE_AND_OTHER =
   /(?<!\p{L})(?:one|un[oa])(?: (?:is|de|aged|tiene))+ (\d{1,2}(?: ?(?:years?(?: old)?|a[ñn]os|months?|meses))?),? (?:and|y) (?:(?:the|an|el|la) ?)?(?:other|otr[oa])(?: one)?(?: (?:is|de|aged|tiene))+ (?=\d)/giu
 
-/** Of those who are named after it: "70yo couple". */
+/** The age of the adults named after it: "70yo couple". */
 const AGE_OF_ADULTS =
   /\b[2-9]\d[ -]?y(?:\/?o|(?:ea)?rs?)(?:[ -]old)? (?=couple|solo|wom|m[ae]n|guy|fem|male|friend|trav)/gi
 
-/** A month before its day, and not the sea: "Mar 2". */
+/** The month before a day, not the sea: "Mar 2". */
 const MARCH =
   /(?<!\b(?:el|al|del) )\bmar(?=\.? \d{1,2}\b(?! ?(?:d[ií]a|noch|sem|day|night|week|pers|adul)))/gi
 
 const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos?|people|personas'
-/** After a number that the one after it replaces: "7 days, no wait, make it 9". */
+/** After a number that the next one replaces: "7 days, no wait, make it 9". */
 const CORRECTION =
   '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i mean|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|que sean|make (?:it|that)|scratch that)[,:.]* )+))'
 const CORRECTED = new RegExp(
@@ -259,7 +259,7 @@ const CORRECTED_MONTH = new RegExp(
   'giu',
 )
 
-/** Without repeated sentences of more than two words. */
+/** Drops repeated sentences of more than two words. */
 const saidOnce = (text: string): string => {
   const said = new Set<string>()
   return text.replaceAll(/[^.;!?\n]+/g, (sentence) => {
@@ -306,7 +306,7 @@ const corrected = (typed: string): string =>
         : (OFTEN_MISSPELLED.find((name) => typosBetween(name, plain(word), 1) === 1) ?? word),
     )
 
-/** Where a trip by road from home in Honduras begins. */
+/** Where a trip by road from a home in Honduras begins. */
 const homeOf = (written: string): Gateway => {
   const words = scan(written).find(AT_HOME)?.[0] ?? ''
   return HOMES.find(([, pattern]) => new RegExp(`(?:${pattern})$`).test(words))?.[0] ?? 'land'
@@ -356,14 +356,14 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   }
   const home = flies || isFromAbroad || arrival ? undefined : named(LEAVING_HOME, '', HUBS)
   if (home) {
-    // Who says when they arrive and where they leave says the end; others set out from home, by road.
+    // If the text also says when they arrive, this is where the trip ends; otherwise they set out from home, by road.
     const isEnd = text.has('lleg(?:o|amos)')
     return isEnd
       ? { arrival: home, departure: leaving() ?? home, border }
       : { arrival: 'land', departure: leaving() ?? 'land', border: 'HN' }
   }
   const byLandOut = text.take(LEAVING_BY_LAND) !== undefined
-  // A plan by land ends at the border where it begins: another one stays, and is named.
+  // A plan by land ends at the border where it begins: another border stays in the text, and is named.
   if (byLandOut && border) text.takeAll(BORDERS.find(([country]) => country === border)?.[1] ?? '')
   const departure = byLandOut ? 'land' : leaving()
   const hubs = HUBS.filter(([gateway]) => gateway === (arrival ?? gateway))
@@ -374,10 +374,10 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border }
 }
 
-/** What is written at positions of the text that is read. */
+/** The original text between two positions of the scanned text. */
 const originalOf = (written: string, start: number, end: number) => [...written].slice(start, end).join('')
 
-/** Words of the text without accents, as they are written. */
+/** Words of the text without accents, as they were written. */
 const asWritten = (words: string, written: string) => {
   const start = plain(written).indexOf(words)
   return start < 0 ? words : originalOf(written, start, start + words.length)
@@ -385,21 +385,21 @@ const asWritten = (words: string, written: string) => {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The destination where cruise ships call, and its airport beside the port. */
+/** The destination where cruise ships call, with an airport near the port. */
 const CRUISE_PORT = 'roatan'
 
 const BOAT_FROM_PORT = ['utila', 'guanaja']
 
 /**
- * Nights beside the airport of Roatán that "7 nights on Utila" leaves out: boats leave in the morning, so one before the
- * boat to the only place of the trip, and one before the flight.
+ * Nights near Roatán's airport that "7 nights on Utila" does not count: boats leave in the morning, so there is one
+ * before the boat to the only place of the trip, and one before the flight.
  */
 const nightsBeforeBoats = (found: readonly string[], ...gateways: readonly (Gateway | undefined)[]): number =>
   found.length === 1 && BOAT_FROM_PORT.includes(found[0] ?? '')
     ? gateways.filter((gateway) => gateway === 'RTB').length
     : 0
 
-/** With the nights of an event in the only place that no others are named for. */
+/** Adds the nights of an event to the only place without nights of its own. */
 const withEvent = (
   nights: Record<string, number> | undefined,
   found: readonly string[],
@@ -411,7 +411,7 @@ const withEvent = (
     : { [place]: eventNights, ...nights }
 }
 
-/** The `named` nights, and those that the other places share evenly, if the text says so and how long the trip is. */
+/** The `named` nights, and the rest shared evenly by the other places, if the text says so and gives a total. */
 const evenNights = (
   text: Scan,
   named: Record<string, number> | undefined,
@@ -426,19 +426,19 @@ const evenNights = (
   return { ...named, ...Object.fromEntries(places.map((id, i) => [id, share + (i < more ? 1 : 0)])) }
 }
 
-/** Between two places of which one is enough. */
+/** Between two places when either will do. */
 const OR = /^(?: or | o |\/)(?:the |la |el )?$/
 
 interface Name extends PlaceName {
   readonly word: string
 }
 
-/** "No islands" are "the islands", and "no island" too. */
+/** "No islands" and "no island" both mean "the islands". */
 const bare = (pattern: string) => pattern.replace(/^(?:the|el|las?|los) /, '').replace('ss?', 's?')
 
 const anyBare = (names: readonly Name[]) => [...new Set(names.map(({ pattern }) => bare(pattern)))].join('|')
 
-/** A long name is found before a short one that it contains. */
+/** Long names come before short ones that they contain. */
 const namesOf = (places: readonly NamedPlace[]): readonly Name[] =>
   places
     .flatMap(({ id, name, synonyms }) =>
@@ -450,8 +450,8 @@ const namesOf = (places: readonly NamedPlace[]): readonly Name[] =>
     .toSorted((a, b) => b.word.length - a.word.length)
 
 /**
- * Ids in the order of the text, those where it says not to go, and what is left out of the form: the second of two places of
- * which one is enough.
+ * Ids in the order of the text, those that it says not to go to, and what is left out of the form: places beyond the
+ * maximum, and the second of two when either will do.
  */
 const readPlaces = (
   text: Scan,
@@ -515,19 +515,19 @@ const readPlaces = (
 
 const isNegated = (before: string) => new RegExp(`(?:${NOT}) $`).test(before)
 
-/** One letter from too many other words. */
+/** Only one letter away from too many other words. */
 const COMMON = 'cayos'
 
-/** One letter added, dropped, or changed (or two swapped), in a word long enough. */
+/** One letter added, dropped, or changed (or two swapped), in a word that is long enough. */
 const isTypoOf = (name: string, word: string) =>
   name.length > 4 && name !== COMMON && word.length > 3 && typosBetween(name, word, 1) === 1
 
 const ANY_INTEREST = INTEREST_WORDS.map(([, pattern]) => pattern).join('|')
 
-/** How many things follow the first one before "or". Without a limit, a text of a thousand commas takes minutes. */
+/** How many items may follow the first before "or". Without a limit, a text with a thousand commas takes minutes. */
 const MORE = '{0,5}'
 
-/** "No A", "no A and B", "no A, B or C", but "except A, B and C": after "no", a comma may end what is refused. */
+/** "No A", "no A and B", "no A, B or C", but "except A, B and C": after "no", a comma may end the refusal. */
 const refusalOf = (pattern: string) => {
   const one = `(?:${pattern})(?![\\p{L}\\p{N}])`
   const list = `${one}(?:(?:(?:, ?${one})${MORE}${NOR}|${AND})${one})*`
@@ -537,13 +537,13 @@ const refusalOf = (pattern: string) => {
 const REFUSED_MONTHS = `(?<!\\bwhy )(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?: (?:me|nos|puedo|podemos|sirve|conviene))*${CLAUSE_ENDS}`
 
 interface Refusal extends Pick<RegExpExecArray, 'index' | 0> {
-  /** Its words without the names of places. */
+  /** Its words without place names. */
   readonly others: string
 }
 
 /**
- * Lists of what is refused, of more than one kind: "no boats, museums or islands". After words of taste, and with "ni", also
- * with unknown things, which stay: "not interested in cities, museums or Tela".
+ * Refused lists of more than one kind: "no boats, museums or islands". After words of taste and with "ni", they may
+ * include unknown items, which stay in the text: "not interested in cities, museums or Tela".
  */
 const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal[] => {
   const others = [...WAY_WORDS, ...INTEREST_WORDS].map(([, pattern]) => pattern)
@@ -570,7 +570,7 @@ const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal[] => {
   })
 }
 
-/** What a text refuses, also in the `lists` that were taken from it, and where it names it. */
+/** What a text refuses, including in the `lists` already taken from it, and its position. */
 const refusedOf = <Value>(text: Scan, words: Words<Value>, lists: readonly Refusal[], more = '') => {
   const any = words.map(([, pattern]) => pattern).join('|')
   const own = text.takeAll(refusalOf(any) + more).map(({ index, 0: others }) => ({ index, others }))
@@ -584,7 +584,7 @@ const refusedOf = <Value>(text: Scan, words: Words<Value>, lists: readonly Refus
   })
 }
 
-/** What the trip is for, and what it is not for. What is both wanted and refused is wanted; its refusal is `left`. */
+/** Wanted and refused interests. If one is both, it counts as wanted, and its refusal goes to `left`. */
 const readInterests = (
   text: Scan,
   written: string,
@@ -608,16 +608,16 @@ const isLeft = ({ 0: word }: { 0: string }) =>
   !STOP_WORDS.has(word.replace(/(?:s|ing)$/, '')) &&
   (word.length > 1 || /\d/.test(word))
 
-/** The words that are not understood yet, without those that say nothing. */
+/** The words not understood yet, except those that say nothing. */
 const wordsLeft = (text: Scan) => [...text.rest().matchAll(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)].filter(isLeft)
 
-/** A number and what it counts are named together. */
+/** A number and what it counts stay together. */
 const LEFT =
   /\p{N}[\p{L}\p{N}]*(?: of us|[ -](?:(?!(?:and|the|que|con|los|las|del|for)\P{L})\p{L}{3,}))?|\p{L}[\p{L}\p{N}']*/gu
 
 const BETWEEN_NEIGHBORS = /^ (?:(?:de|del|a|en|of|to|in|the|la|el) )*$/
 
-/** Words before one more of the same, or before the last of a list. */
+/** Words before another of the same kind, or before the last of a list. */
 const NOT_THE_SAME = /\b(?:another|other|more|otr[oa]s?|and|y) $/
 
 /** Whether the word, or the number with the word before it, was already understood: "in March … is March good?" */
@@ -630,7 +630,7 @@ const isRepeated = (word: string, index: number, all: string, rest: string): boo
   )
 }
 
-/** As written; neighbors stay together, as in "silla de ruedas". */
+/** Unknown words as written; neighbors stay together, as in "silla de ruedas". */
 const unknownWords = (text: Scan, written: string): string[] => {
   const rest = text.rest()
   const all = plain(written)

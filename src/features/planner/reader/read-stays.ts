@@ -3,7 +3,7 @@ import { countOf, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './le
 import { SEVERAL } from './read-party'
 import { type Scan, scan, TAKEN } from './scan'
 
-/** What a place is called, in lower case without accents, as a pattern. */
+/** A name of a place, as a pattern in lower case without accents. */
 export interface PlaceName {
   readonly id: string
   readonly pattern: string
@@ -16,9 +16,9 @@ export interface NamedStay {
   readonly name: string
   readonly count: number
   readonly isNights: boolean
-  /** It follows on something else. */
+  /** It follows something else. */
   readonly isNext: boolean
-  /** It says that it comes on top of something else. */
+  /** It says that it adds to something else. */
   readonly isMore: boolean
   /** Positions of the length in the text. */
   readonly start: number
@@ -32,7 +32,7 @@ const BOUND =
 const FIRST = '(?:the |l[ao]s? )?(?:first|primer[oa]s?) '
 const FOR = `(?:for |por |${BOUND})?`
 const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?${SORT_OF_LENGTH}(?:${UNIT})${ON_TOP}?`
-/** A number whose unit was named before: the "3" of "2 nights in Copán, 3 in Tela" and of "Copán 2 nights, Tela 3". */
+/** Before a number whose unit came earlier: the "3" in "2 nights in Copán, 3 in Tela" and "Copán 2 nights, Tela 3". */
 const AFTER_OTHERS = `(?<=(?:[,:;]|and|then|y|luego|${UNIT}) )`
 const EACH =
   '(?: (?:each|apiece)| (?:en )?cada un[oa]| (?:in each|en cada) (?:place|one|spot|town|lugar|sitio|destino|pueblo))'
@@ -40,12 +40,12 @@ const END_OF_STAY = '(?=\\)? ?(?:[,.;]|(?:and|y|e|&) |$))'
 
 const MORE = /^(?:plus|mas|another|otr[oa]s) | (?:more|extras?|additional|mas|adicionales)\b(?! (?:than|de))/
 
-/** Stays at a `place`: the length before it, the length after it, or a unit before stays that name none. */
+/** Stays at a `place`: the length before it, the length after it, or a unit for the stays that follow. */
 const staysAt = (place: string): RegExp => {
   const bareLast = `(?:${SEVERAL})${END_OF_STAY}`
   const before = `(?:(?:${THEN}) )?(?:for |por |another |otr[oa]s |un[oa]s |${BOUND})?(?:${FIRST})?${LENGTH}|${FIRST}(?:week|semana)`
   const bareBefore = `${AFTER_OTHERS}(?:(?:(?:the |l[ao]s )?(?:other|otr[oa]s|last|ultim[oa]s|remaining) )?(?:${NUMBER})(?= ${IN} )|(?:${SEVERAL})(?= ${THE}${place}))`
-  // "5 days in Tela and Copán" are of both.
+  // "5 days in Tela and Copán" belong to both.
   const other = `(?:,? (?:and|y|e|&|or|o|u) |, ?|/)${THE}${place}(?!:? \\(?${FOR}(?:${LENGTH}|${bareLast}))`
   const first = `(?<!\\b(?:in|en|dentro de) )(?<first>${before}|${bareBefore})(?: (?:${IN}|of|de|to|a))? ${THE}(?<to>${place})(?!${other})`
   const last = `(?<at>${place}):? \\(?${FOR}(?<last>${LENGTH}(?![\\p{L}\\p{N}])(?! ${IN} ${THE}${place})|${bareLast})`
@@ -62,20 +62,20 @@ const staysAtEach = (place: string): RegExp => {
   )
 }
 
-/** A visit of a place from another one, on the same day. */
+/** A same-day visit to a place from another. */
 export interface DayTrip {
   readonly ids: readonly string[]
   /** Positions in the text. */
   readonly start: number
   readonly end: number
-  /** The place where it says to set out from, which is not taken. */
+  /** The place that the text says to set out from, which is not taken. */
   readonly from: Pick<DayTrip, 'ids' | 'start' | 'end'> | undefined
 }
 
 /** Not a "5-day trip". */
 const DAY_TRIP = `(?:(?:a|one|una?|el|la) )?(?:(?<!\\b(?:${SEVERAL})(?: |-))day(?: |-)?(?:trip|tour|excursion|visit)s?|(?:excursion(?:es)?|paseos?|viajes?|visitas?|tours?|salidas?|escapadas?) (?:de|por) (?:un|el|1) dia|pasadias?)`
 
-/** Takes the places that are only visited for the day: "a day trip to Copán", "Copán for the day". */
+/** Takes places that are only visited for the day: "a day trip to Copán", "Copán for the day". */
 export const takeDayTrips = (text: Scan, names: readonly PlaceName[]): DayTrip[] => {
   if (names.length === 0) return []
   const place = `${THE}(?:${[...new Set(names.map(({ pattern }) => pattern))].join('|')})(?![\\p{L}\\p{N}])`
@@ -100,7 +100,7 @@ const FEW =
 const AT_THE_END =
   '(?:at the (?:very )?end|finally|al (?:mero )?final|por ultimo|de ultimo|(?:finish|end)(?:ing)? (?:up )?with|(?:termin|acab)(?:o|amos|ar|ando) con)'
 
-/** Takes what follows "a few days", and the words for the place that is to be the last one. */
+/** Takes "a few days" and "at the end"; returns the places they refer to. */
 export const takeLoose = (
   text: Scan,
   names: readonly PlaceName[],
@@ -115,11 +115,11 @@ export const takeLoose = (
   return { few, last: idOf(found?.[1]) }
 }
 
-/** Nights of a place where they want to be for a few days, for a third of the trip. */
+/** Limits for the nights of "a few days", which are a third of the trip. */
 const FEWEST = 3
 const MOST_OF_FEW = 4
 
-/** The `named` nights with those of places where they want `few`, if another place has the others. */
+/** The `named` nights, plus those of places with a `few` days, if another place can take the rest. */
 export const withFew = (
   named: Record<string, number> | undefined,
   few: readonly string[],
@@ -186,19 +186,19 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
 
 export const sumOf = (stays: readonly { count: number }[]) => stays.reduce((sum, { count }) => sum + count, 0)
 
-/** Days have a night each, but those at the end of the trip, whose last one has none. */
+/** The stay whose last day has no night: each day has one, except the last of the trip; -1 if there is no such stay. */
 const lastOfDays = (stays: readonly NamedStay[]) =>
   stays.at(-1)?.isNights === true ? -1 : stays.findLastIndex(({ isNights, count }) => !isNights && count > 1)
 
-/** Days of a trip of these stays and no others. */
+/** Days of a trip that consists of these stays. */
 export const daysOf = (stays: readonly NamedStay[]): number => {
   if (!stays.some(({ isNights }) => isNights)) return sumOf(stays)
   return sumOf(stays) + (lastOfDays(stays) < 0 ? 1 : 0)
 }
 
 /**
- * Nights by place. Undefined if none are named, if they leave no night for each other place, or if they never leave the only
- * place of the trip.
+ * Nights by place. Undefined if none are named, if they leave no night for each of the other places, or if the only
+ * place of the trip takes them all.
  */
 export const nightsOf = (
   stays: readonly NamedStay[],

@@ -1,12 +1,12 @@
-/** Lower case without accents, so that "Copán" and "copan" are the same. Keeps the length of each character. */
+/** Lower case without accents, so that "Copán" and "copan" are the same. Keeps the positions of characters. */
 export const plain = (text: string): string =>
   [...text.toLowerCase().replaceAll('’', "'")]
     .map((character) => character.normalize('NFD')[0] ?? character)
     .join('')
 
-/** Text of which parts are understood one after the other; what is understood is not read again. */
+/** Text whose parts are understood one after another; what is understood is not read again. */
 export interface Scan {
-  /** The text that is not understood yet, with the same positions. */
+  /** The text not understood yet, at the same positions. */
   rest(): string
   /** The first match of a pattern between word boundaries; takes nothing. */
   find(pattern: string): RegExpExecArray | undefined
@@ -19,10 +19,10 @@ export interface Scan {
   takeRange(start: number, end: number): void
 }
 
-/** Takes the place of understood text; not part of any word. */
+/** Stands in for understood text; not part of any word. */
 export const TAKEN = '\u0000'
 
-/** The pattern, also where something that is understood is between its words: "arrive on May 3 in Tela". */
+/** Lets the pattern match even with understood text between its words: "arrive on May 3 in Tela". */
 export const acrossTaken = (pattern: string): string =>
   pattern.replaceAll(' ', `(?: (?:(?:on |el )?${TAKEN}[ ${TAKEN}]*)?)`)
 
