@@ -41,8 +41,8 @@ const isIn = ({ left, right, top, bottom }: Box, { x, y }: Point) =>
   left < x && x < right && top < y && y < bottom
 
 /**
- * Places each name beside its stop, where it covers no other name or stop, and as little of the lines as possible, which
- * are given as points (`ways`). Each name appears once.
+ * Places each name beside its stop, where it covers no other name or stop, and as little of the lines as possible,
+ * which are given as points (`ways`). Each name appears once.
  */
 export const labelsOf = (stops: readonly Stop[], ways: readonly Point[] = []) => {
   const once = stops.filter(({ name }, i) => stops.findIndex((stop) => stop.name === name) === i)

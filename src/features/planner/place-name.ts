@@ -27,8 +27,8 @@ export const inSentence = (name: string, locale: Locale): string => {
 }
 
 /**
- * Spanish contracts “a” and “de” with the article “el”, but not in names such as “El Salvador”. English uses “at” for lakes
- * and ruins, and “on” for islands.
+ * Spanish contracts “a” and “de” with the article “el”, but not in names such as “El Salvador”. English uses “at” for
+ * lakes and ruins, and “on” for islands.
  */
 export const contracted = (sentence: string): string =>
   sentence

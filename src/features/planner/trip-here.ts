@@ -1,4 +1,4 @@
-/** The trip that this history entry showed before a reload, if any: another tab may have shown a different one since. */
+/** The trip that this history entry showed before a reload, if any: another tab may have shown another since. */
 export const tripHere = (): string | undefined => {
   if (typeof window === 'undefined') return undefined
   const trip = (history.state as { trip?: unknown } | null)?.trip

@@ -35,8 +35,8 @@ export const applied = (before: TripWish, understood: Understood): TripWish => {
 }
 
 /**
- * What a new request is read into: a blank form with changes made by hand since `before`. Refusals are set explicitly, so
- * that earlier ones are cleared.
+ * What a new request is read into: a blank form with changes made by hand since `before`. Refusals are set explicitly,
+ * so that earlier ones are cleared.
  */
 export const startedAgain = (blank: TripWish, before: TripWish, now: TripWish): TripWish => ({
   ...blank,

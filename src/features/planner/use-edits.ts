@@ -16,9 +16,9 @@ interface Edits {
 }
 
 /**
- * Changes a trip and undoes changes, including those made by the form and in other tabs. A toast says what each change did,
- * with an Undo that is on screen wherever the change was made; `undone` is the message after an undo. `change` stays the
- * same function, so that parts of a plan can be memoized.
+ * Changes a trip and undoes changes, including those made by the form and in other tabs. A toast says what each change
+ * did, with an Undo that is on screen wherever the change was made; `undone` is the message after an undo. `change`
+ * stays the same function, so that parts of a plan can be memoized.
  */
 export function useEdits({ id, request }: SavedTrip, undone: string) {
   const [edits, setEdits] = useState<Edits>({ before: [], current: request, hasChanged: false })

@@ -70,7 +70,7 @@ export const toGoodFriday = (date: string): number =>
 
 export const INDEPENDENCE_DAY = '-09-15'
 
-/** Whether banks, museums and many others are closed: also on Labor Day, Independence Day, Holy Thursday and Good Friday. */
+/** Whether banks, museums and others close: also Labor Day, Independence Day, Holy Thursday and Good Friday. */
 export const isClosedDay = (date: string): boolean =>
   isHoliday(date) ||
   ['-05-01', INDEPENDENCE_DAY].some((day) => date.endsWith(day)) ||

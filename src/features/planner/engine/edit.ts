@@ -15,8 +15,8 @@ const totalOf = ({ parameters }: Pick<TripRequest, 'parameters'>) => parameters.
 const sumOf = (nights: readonly number[]) => nights.reduce((sum, n) => sum + n, 0)
 
 /**
- * The newest locked nights that leave a night for each other place and, with all places locked, add up to the whole trip,
- * unless the rest may be spent elsewhere (`mayRest`). Keys are in locking order.
+ * The newest locked nights that leave a night for each other place and, with all places locked, add up to the whole
+ * trip, unless the rest may be spent elsewhere (`mayRest`). Keys are in locking order.
  */
 const compatible = (
   nights: Nights,
@@ -43,7 +43,8 @@ const locksOf = (nights: Nights, places: readonly string[]) => {
 }
 
 /**
- * Fixes suggested places, so that the next plan has the same ones. Locked nights stay, and removed stopovers stay removed.
+ * Fixes suggested places, so that the next plan has the same ones. Locked nights stay, and removed stopovers stay
+ * removed.
  */
 const withPlaces = (
   { parameters, edits }: TripRequest,
@@ -142,8 +143,8 @@ export const movePlace = (request: TripRequest, trip: Trip, place: string, by: -
 }
 
 /**
- * The range of nights for a stay: each other place keeps at least one. A stopover cannot become a place if the trip already
- * has the maximum.
+ * The range of nights for a stay: each other place keeps at least one. A stopover cannot become a place if the trip
+ * already has the maximum.
  */
 export const nightsFor = (request: TripRequest, trip: Trip, { place, nights }: Stay) => {
   const others = placesOf(request, trip).filter((id) => id !== place)
@@ -153,9 +154,9 @@ export const nightsFor = (request: TripRequest, trip: Trip, { place, nights }: S
 }
 
 /**
- * Locks the nights of a stay. If no other nights can make room, the trip gets longer or shorter, and older locks give way
- * only once it is as long as allowed; exact dates stay, so older locks give way at once, and leftover nights are spent at
- * the end. A stopover becomes one of the places.
+ * Locks the nights of a stay. If no other nights can make room, the trip gets longer or shorter, and older locks give
+ * way only once it is as long as allowed; exact dates stay, so older locks give way at once, and leftover nights are
+ * spent at the end. A stopover becomes one of the places.
  */
 export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights: number): TripRequest => {
   const { place } = stay

@@ -69,8 +69,8 @@ const quota = ({ parameters }: Filling, { number, dayOfStay }: Draft): number =>
 }
 
 /**
- * Fills backwards, so that a full-day activity does not take a chosen afternoon. If an activity is no longer offered or does
- * not fit, the planner fills its slot.
+ * Fills backwards, so that a full-day activity does not take a chosen afternoon. If an activity is no longer offered or
+ * does not fit, the planner fills its slot.
  */
 const putChosen = (filling: Filling): void => {
   const { edits, days, used } = filling
@@ -221,7 +221,7 @@ const againOn = (filling: Filling, day: Draft, time: TimeOfDay) => {
     .toSorted((a, b) => a.last - b.last)[0]
 }
 
-/** Names what to repeat in free slots; half of a day without plans is for rest, the afternoon and the morning in turn. */
+/** Names what to repeat in free slots; half of a day without plans is for rest, afternoon and morning in turn. */
 const nameRepeats = (filling: Filling): void => {
   const { parameters, days } = filling
   let isMorningFree = false

@@ -34,8 +34,8 @@ export const isInSeason = (activity: Activity, month: number): boolean =>
   !isOnGoodFriday(activity) && (activity.months.length === 0 || activity.months.includes(month))
 
 /**
- * Museums, farms and whatever has closing days are closed on holidays; on Christmas Day and New Year's Day, so are ruins,
- * markets and many restaurants. Activities that need a dark night are not for evenings with a bright moon.
+ * Museums, farms and whatever has closing days are closed on holidays; on Christmas Day and New Year's Day, so are
+ * ruins, markets and many restaurants. Activities that need a dark night are not for evenings with a bright moon.
  */
 const isClosed = ({ closedDays, needs }: Activity, date: string): boolean => {
   const isFor = (...some: readonly Need[]) => some.some((need) => needs.includes(need))
@@ -91,8 +91,8 @@ export const isWelcome = (
 }
 
 /**
- * Half-day activities that the youngest are too young for, while one adult stays with them: only if nothing else serves a
- * chosen interest.
+ * Half-day activities that the youngest are too young for, while one adult stays with them: only if nothing else serves
+ * a chosen interest.
  */
 export const sharedAmong = (
   parameters: TripParameters,
@@ -122,7 +122,7 @@ export const isAllDay = ({ needs }: Activity, interests: readonly Interest[]): b
 
 export const isDive = ({ needs }: Activity): boolean => needs.includes('dive')
 
-/** Done every day by those who came for it: meetings, and dives for certified divers, but not a first dive or course. */
+/** Done every day by those who came for it: meetings, and dives for certified divers, not a first dive or course. */
 export const isDaily = (activity: Activity): boolean =>
   activity.isHighlight && (isDive(activity) || activity.needs.includes('meeting'))
 

@@ -5,8 +5,8 @@ export const neighborOf = (origin: Origin): 'GT' | 'SV' | 'NI' =>
   origin === 'SV' || origin === 'NI' ? origin : 'GT'
 
 /**
- * Hours by bus from a neighbor's capital to the place where a plan by land begins, including the border: from travelers'
- * reports, rounded (`docs/planner-sources.md`).
+ * Hours by bus from a neighbor's capital to the place where a plan by land begins, including the border: from
+ * travelers' reports, rounded (`docs/planner-sources.md`).
  */
 const HOURS_FROM_CAPITAL: Readonly<Record<string, number>> = {
   'GT copan': 6,

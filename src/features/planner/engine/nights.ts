@@ -57,9 +57,7 @@ interface Moves {
   readonly hours: (day: number, from: string, to: string) => number
 }
 
-/**
- * Shifts moves between stays by up to two days where holidays make that easier and it takes no longer.
- */
+/** Shifts moves between stays by up to two days where holidays make that easier and it takes no longer. */
 export const awayFromHolidays = (stays: readonly Stay[], { hardship, hours }: Moves): Stay[] => {
   const isFixed = ({ isLocked, stopover }: Stay) =>
     isLocked || (stopover !== undefined && stopover !== 'rest')

@@ -56,7 +56,8 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
 }
 
 /**
- * Nice-to-have items to leave out until the cabin bags are within the limit: the heaviest first, those for an activity last.
+ * Nice-to-have items to leave out until the cabin bags are within the limit: the heaviest first, those for an activity
+ * last.
  */
 const overLimit = (
   items: readonly PackedItem[],

@@ -51,8 +51,8 @@ export const waysFor = (parameters: TripParameters, { places, legs }: PlannerDat
 }
 
 /**
- * Where the rides need a night in between to catch a boat, or a plane that does not fly every day; `hours` of travel come
- * before the rides.
+ * Where the rides need a night in between to catch a boat, or a plane that does not fly every day; `hours` of travel
+ * come before the rides.
  */
 const pierOn = (rides: readonly Ride[], hours: number, beforePlane = Infinity): string | undefined =>
   rides.find(({ leg: { mode, days } }, i) => {
@@ -61,8 +61,8 @@ const pierOn = (rides: readonly Ride[], hours: number, beforePlane = Infinity): 
   })?.from
 
 /**
- * Whether these rides may miss the flight home: a boat may be late or canceled, and so may a small plane or a ferry before
- * another ride.
+ * Whether these rides may miss the flight home: a boat may be late or canceled, and so may a small plane or a ferry
+ * before another ride.
  */
 const mayMissFlight = (rides: readonly Ride[]): boolean =>
   rides.some(({ leg }) => leg.mode === 'boat') || (rides.length > 1 && rides.some(goesBySchedule))

@@ -57,8 +57,8 @@ export const shoppingFor = (
 }
 
 /**
- * Kits whose products are all needed and that cost less than the missing ones bought separately, the largest saving first;
- * no product twice.
+ * Kits whose products are all needed and that cost less than the missing ones bought separately, the largest saving
+ * first; no product twice.
  */
 const cheaperKits = (
   purchases: readonly Purchase[],

@@ -138,7 +138,8 @@ const candidatesFor = (choice: Choice): Candidate[] => {
 }
 
 /**
- * The first two places, if the traveler asks for the main sight of the first and it takes both to serve every chosen interest.
+ * The first two places, if the traveler asks for the main sight of the first and it takes both to serve every chosen
+ * interest.
  */
 const pairOf = (
   candidates: readonly Candidate[],
@@ -255,8 +256,8 @@ const withMore = (before: readonly string[], choice: Choice): readonly string[] 
 }
 
 /**
- * The `named` places, and others for the remaining nights: the most attractive for the nights and hours they cost, except
- * those locked to zero nights.
+ * The `named` places, and others for the remaining nights: the most attractive for the nights and hours they cost,
+ * except those locked to zero nights.
  */
 export const suggestPlaces = (
   given: TripParameters,

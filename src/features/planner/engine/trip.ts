@@ -13,8 +13,8 @@ export interface Stay {
 }
 
 /**
- * `transfer` breaks up a long trip to or from the airport; `boat` is where a boat leaves in the morning; `rest` takes the
- * nights left over by all chosen places.
+ * `transfer` breaks up a long trip to or from the airport; `boat` is where a boat leaves in the morning; `rest` takes
+ * the nights left over by all chosen places.
  */
 export type Stopover = 'transfer' | 'boat' | 'rest'
 

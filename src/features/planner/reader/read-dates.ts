@@ -455,7 +455,7 @@ const daysFrom = (start: string, end: string) => clamp(daysBetween(start, end) +
 const otherYear = (year: string | undefined, start: string) =>
   year === undefined || start.startsWith(year) ? {} : { year: Number(year) }
 
-/** The next such month with room for the trip, or that of the named year: its first day, unless it is the coming one. */
+/** The next such month with room for the trip, or the one in the named year; its first day if it is not the next. */
 const inMonth = (text: Scan, today: Date, month: number, days = USUAL_DAYS): When => {
   const year = text.take('(?:(?:de|del|of|in|en) )?(20[1-3]\\d)')?.[1]
   const [day, coming] = [isoDate(today), firstOf(month, isoDate(today))]

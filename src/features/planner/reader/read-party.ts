@@ -331,9 +331,7 @@ const I =
 /** Words of someone who says "we". */
 const WE = "we(?:'\\p{L}+)?|our|us|nos(?:otr[oa]s)?|nuestr[oa]s?|somos|vamos|queremos"
 
-/**
- * Adults, including parents, in-laws and grandparents, who count as two each, seniors and `grown` children.
- */
+/** Adults, including parents, in-laws and grandparents, who count as two each, seniors and `grown` children. */
 const withElders = (text: Scan, minors: number, grown: number, known: Known): ReadAdults => {
   const areWe = text.has(WE)
   const hasUs = text.has('(?:and|&|plus) us|y nosotros')

@@ -68,9 +68,7 @@ export interface NamedPlace {
   readonly synonyms: readonly string[]
 }
 
-/**
- * Reads a trip from a traveler's own words, in Spanish or English, offline. `today` determines the year of dates.
- */
+/** Reads a trip from a traveler's own words, in Spanish or English, offline. `today` determines the year of dates. */
 export const readRequest = (
   typed: string,
   places: readonly NamedPlace[],

@@ -19,8 +19,8 @@ interface Reading {
 }
 
 /**
- * Reads a trip from a traveler's own words: with the AI service if the site has one and it answers, else on the
- * device. Throws if the place names cannot be loaded.
+ * Reads a trip from a traveler's own words: with the AI service if the site has one and it answers, else on the device.
+ * Throws if the place names cannot be loaded.
  */
 export async function understand(text: string, locale: Locale): Promise<Reading> {
   const [places, answer] = await Promise.all([loadPlaceNames(locale), askService(text, locale)])

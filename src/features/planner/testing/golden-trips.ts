@@ -6,7 +6,7 @@ import { planTrip } from '../engine/plan-trip'
 
 interface GoldenTrip {
   readonly title: string
-  /** What a traveler would say of the plan. */
+  /** What a traveler would say about the plan. */
   readonly verdict: string
   readonly parameters: Partial<TripParameters>
 }
@@ -14,7 +14,7 @@ interface GoldenTrip {
 export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   {
     title: 'A family in Holy Week',
-    verdict: 'Warns of the crowds; short legs, calm water and a free half day each day.',
+    verdict: 'Warns of the crowds; short legs, calm water and half of every day free.',
     parameters: {
       when: { start: '2027-03-20', days: 9 },
       children: [5, 9],
@@ -26,13 +26,13 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   {
     title: 'Divers on Utila in October',
     verdict:
-      'Stays on one island, dives first, keeps the day before the flight dry, and says that it is storm season.',
+      'Stays on one island, puts dives first, keeps the day before the flight dry, and warns of storm season.',
     parameters: { when: { month: 10, days: 8 }, places: ['utila'], interests: ['diving'] },
   },
   {
     title: 'Business in Tegucigalpa',
     verdict:
-      'Meetings on every weekday after the day of arrival; laptop and business clothes instead of beach things.',
+      'Meetings on every weekday after the day of arrival; laptop and business clothes instead of beach gear.',
     parameters: {
       when: { start: '2027-02-08', days: 4 },
       adults: 1,
@@ -44,7 +44,7 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   },
   {
     title: 'A backpacker by land from Guatemala',
-    verdict: 'Enters at Copán, works its way to the sea, and leaves by the airport.',
+    verdict: 'Enters at Copán, works its way to the sea, and leaves by plane.',
     parameters: {
       when: { month: 1, days: 14 },
       adults: 1,
@@ -57,7 +57,7 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   },
   {
     title: 'A couple’s week of reef',
-    verdict: 'No long way: arrives and leaves by Roatán.',
+    verdict: 'No long transfers: arrives and leaves through Roatán.',
     parameters: {
       when: { month: 4, days: 7 },
       interests: ['snorkel', 'rest'],
@@ -68,12 +68,12 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   {
     title: 'Birds and coffee',
     verdict:
-      'Dawns on the lake and in the forest, cacao and coffee between; Copán with its macaws opens the trip.',
+      'Dawns on the lake and in the forest, with cacao and coffee in between; Copán and its macaws open the trip.',
     parameters: { when: { month: 2, days: 10 }, interests: ['wildlife', 'coffee'], bag: 'checked' },
   },
   {
     title: 'With a baby',
-    verdict: 'Nothing that a baby may not do; the boat warning is there when there is a boat.',
+    verdict: 'Nothing that a baby may not do; warns of boats only if there is one.',
     parameters: {
       when: { month: 3, days: 8 },
       infants: 1,
@@ -84,7 +84,7 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   },
   {
     title: 'Grand tour of three weeks',
-    verdict: 'One loop without going back and forth; much travel, and it says so where it is too much.',
+    verdict: 'One loop without going back and forth; a lot of travel, and it says so where it is too much.',
     parameters: {
       when: { month: 2, days: 21 },
       places: [
@@ -115,7 +115,7 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   },
   {
     title: 'Hondurans at the lake',
-    verdict: 'Near, short, with rain alternatives in the rainy month.',
+    verdict: 'Close by and short, with rain alternatives in a rainy month.',
     parameters: {
       when: { month: 9, days: 3 },
       origin: 'HN',
@@ -128,7 +128,7 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   },
   {
     title: 'Rivers and waterfalls in the rain',
-    verdict: 'The rain alternatives matter here; dry bag and rain jacket are musts.',
+    verdict: 'The rain alternatives matter here; a dry bag and a rain jacket are must-haves.',
     parameters: { when: { month: 11, days: 8 }, interests: ['rivers', 'hiking'] },
   },
   {
@@ -171,44 +171,52 @@ export const tripsText = (trips: readonly GoldenTrip[], data: PlannerData): stri
 
 ${trip.stays.map(({ place, nights }) => `${nameOf(place)} ${nights}`).join(', ')}; ${trip.travelHours} h of travel. Warnings: ${
       trip.warnings.map(({ kind }) => kind).join(', ') || 'none'
-    }. ${items.length} things, ${items.filter(({ isMust }) => isMust).length} of them musts, ${items.filter(({ product }) => product).length} sold by the shop.
+    }. ${items.length} items, ${items.filter(({ isMust }) => isMust).length} of them must-haves, ${items.filter(({ product }) => product).length} sold by the shop.
 
-Judged: ${verdict}
+Verdict: ${verdict}
 
-| Day | Place | Way | Morning | Afternoon | Evening |
+| Day | Place | Transport | Morning | Afternoon | Evening |
 | --- | --- | --- | --- | --- | --- |
 ${days.join('\n')}
 `
   })
   return `# The trip planner
 
-\`src/features/planner/engine\` plans trips and packs for them: pure functions without I/O, the same result for the same
-input. What it knows is content: destinations, legs, activities and packing items of the CMS (sources in
+\`src/features/planner/engine\` plans trips and packs for them with pure functions: no I/O, and the same result for the
+same input. Its data is content: destinations, legs, activities and packing items from the CMS (sources in
 \`planner-sources.md\`).
 
 - Order: the fewest hours from arrival to departure over the fastest routes between all places (Floyd–Warshall), exact for
-  up to ten places (Held–Karp); equal routes follow the traveler's order. Transfers of more than five hours to or from
-  the airport get a night in between, and so does a boat, which leaves in the morning, after another way or before the flight home, and a small plane or a ferry with another
-  ride before that flight. Travelers who come and leave by land take no plane where a bus or a ferry
-  goes, and the hours to the border are kept free. Trips from home in Honduras go by road, except to Roatán, and begin at
-  the gateway of the form. With dates, a day's way is the fastest of what runs on its weekday.
-- Places, where the traveler names none: the most attractive for the nights and hours that they cost. The first two destinations of
-  the content are what most come for, and are suggested to those whose interests they serve, and on long trips.
-  Those who come by land for two weeks or more first see what is near the border, those in no hurry one place for about
-  four nights, and those who choose nearly all interests nothing whose main sight is for another one.
-- Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder); a place that would have no daytime gets one of the longest stay.
+  up to ten places (Held–Karp); ties keep the traveler's order. A night is added in between for airport transfers of more
+  than five hours, before a boat (boats leave in the morning) that follows another ride, and before a flight home that
+  would otherwise follow a boat, or a small plane or ferry plus another ride, on the same day. Travelers who come and leave
+  by land take no plane where there is a bus or a ferry, and the hours to the border are kept free. Trips from a home in
+  Honduras go by road, except to Roatán, and begin at the gateway chosen in the form. With dates, each day uses the fastest
+  route that runs on its weekday.
+- Places, if the traveler names none: the most attractive for the nights and hours they cost. The first two destinations in
+  the content are the main attractions, and are suggested to travelers whose interests they serve, and on long trips.
+  Travelers who come by land for two weeks or more first see what is near the border; at a relaxed pace, there is one place
+  for every four nights or so; and those who choose nearly all interests get no place whose main sight is for another one.
+- Nights: locked ones first, then one for each place, then the rest by suggested nights (largest remainder); a place that
+  would have no daytime gets a night of the longest stay.
 - Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
-  An interest that no day has served yet comes first, and what can only be done in the morning takes it from what can wait.
-  Diving, climbing and meetings are for those who ask for them, rafting, riding and zip lines for those who name a matching interest or none, a first dive for those who choose it, children's museums for those with children. A trip of
-  one day has a morning and an afternoon. Nobody dives on the day before a flight, and the morning of the flight home is
-  left free; those who land spend the afternoon of that day on the way to their first place. Where only the smallest are too young for a chosen interest, two adults take turns with them. Where nothing else is left for the season and the ages, a free half day names a beach or a quiet place to go once more, and a free evening a dinner.
-  A stay of more than a week alternates what is new with days of rest.
-- The text field: with \`ANTHROPIC_API_KEY\` Claude fills in the form (\`netlify/server/trip-reader\`), otherwise and whenever
-  it fails the reader in the browser (\`reader/read-request.ts\`). Of the 120 requests in \`reader/testing/requests.ts\`, the
-  reader gets 120 exactly right; its words were chosen with these requests at hand, so expect less of others. The local
-  stand-in of Anthropic answers with the same reader: its answers show that the path works. Claude itself was not measured.
+  An interest that no day has served yet comes first, and a morning-only activity takes the morning from one that can wait.
+  Diving, climbing and meetings are only for travelers who ask for them; rafting, riding and zip lines for those who name a
+  matching interest or none; a first dive for those who choose it; and children's museums for those with children. A
+  one-day trip has a morning and an afternoon. Nobody dives on the day before a flight, and the morning of the flight home
+  is left free; travelers who fly in spend the afternoon of arrival on the way to their first
+  place. If only the youngest are too
+  young for a chosen interest, two adults take turns with them. If nothing else is left for the season and the ages, a free
+  half day suggests going back to a beach or a quiet place, and a free evening suggests a dinner again. A stay of more than
+  a week alternates new activities with days of rest.
+- The text field: with \`ANTHROPIC_API_KEY\`, Claude fills in the form (\`netlify/server/trip-reader\`); without it, or whenever
+  it fails, the reader in the browser does (\`reader/read-request.ts\`). The reader gets all 120 of the 120 requests in
+  \`reader/testing/requests.ts\` exactly right, but its words were chosen with these requests at hand, so expect less of
+  others. The local stand-in for Anthropic answers with the same reader: its answers only show that the path works. Claude
+  itself was not measured.
 - Packing: an item is on the list when all conditions of one of its rules hold; the reason is filled with facts of the trip.
-  With carry-on only, what is only good to have leaves the list until the bags are within the limit: the heaviest first, and what is for an activity last.
+  With carry-on only, nice-to-have items leave the list until the bags are within the limit: the heaviest first, and those
+  for an activity last.
 
 These twelve trips are written by \`npx tsx tests/docs/trips.ts\` from the demo content; a test fails when they differ.
 
