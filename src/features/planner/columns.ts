@@ -79,7 +79,7 @@ export const climateOf = (sent: readonly (number | null)[]): Climate[] =>
     sea: sent[month + 36] ?? undefined,
   }))
 
-/** Addresses as one string, which compresses best: first their common prefix and what the first has before its signature. */
+/** Addresses as one string, which compresses best: first their prefix and what the first has before its signature. */
 export const sentPictures = (pictures: readonly string[]): string => {
   const [first = ''] = pictures
   const folder = first.slice(0, first.lastIndexOf('/') + 1)
