@@ -29,9 +29,9 @@ const ONE_DAY = 50
  */
 const MAIN_SIGHT = 12
 
-/** A stay of more days cannot bring something new every day. */
+/** A longer stay, in days, cannot bring something new every day. */
 const LONG_STAY = 7
-/** A stay of so few days has no time for anything but the chosen interests. */
+/** A stay of up to this many days has time only for the chosen interests. */
 const SHORT_STAY = 2
 
 /** Fills the free slots: the traveler's choices first, then what suits best, then alternatives for rain. */

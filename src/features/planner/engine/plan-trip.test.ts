@@ -433,7 +433,7 @@ describe('kinds of trips', () => {
     expect(needsOf({ places: ['tela', 'pico-bonito'], interests: ['rivers'] })).not.toContain('raft')
   })
 
-  test('PLAN-04 a short stay includes the main sight of a place that is known for other interests than the chosen ones', () => {
+  test('PLAN-04 a short stay includes the main sight of a place that is known for interests other than the chosen ones', () => {
     const trip = planTrip(
       {
         parameters: {

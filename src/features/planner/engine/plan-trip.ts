@@ -67,9 +67,7 @@ const pierOn = (rides: readonly Ride[], hours: number, beforePlane = Infinity): 
 const mayMissFlight = (rides: readonly Ride[]): boolean =>
   rides.some(({ leg }) => leg.mode === 'boat') || (rides.length > 1 && rides.some(goesBySchedule))
 
-/**
- * The destinations of arrival and departure. A country may have several border crossings: the closest to the places.
- */
+/** The destinations of arrival and departure. A country may have several border crossings: this takes the closest. */
 const gatewaysOf = (
   parameters: TripParameters,
   wanted: readonly string[],

@@ -13,7 +13,7 @@ const NIGHTS_PER_RELAXED_PLACE = 4
 /** The first places in the content are the main attractions: worth a detour if they serve the interests. */
 const PRESENTED = 2
 const RENOWN = 110
-/** Trips of more days have time for them whatever the interests are. */
+/** Longer trips, in days, have time for them whatever the interests are. */
 const LONG_TRIP = 14
 /** Hours from the border for travelers by land, and the extra worth of places that near: they pass through once. */
 const NEAR_BORDER = 4

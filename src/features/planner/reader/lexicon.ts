@@ -74,7 +74,7 @@ export const GATEWAY_NAMES: Words<Gateway> = [
 /** Airport codes, which need no other words: "SAP to RTB", "SAP in, RTB out". */
 export const CODE = 'sap|xpl|tgu|rtb|lce'
 
-/** Airports where travelers land only to go on. The other airports' places are worth a stay, also in mid-trip. */
+/** Airports where travelers land only to go on. The other airports' places are worth a stay, even mid-trip. */
 export const HUBS = GATEWAY_NAMES.filter(([gateway]) => gateway === 'SAP' || gateway === 'XPL')
 
 /** Before and after a hub where a trip begins. */

@@ -16,8 +16,8 @@ interface Description {
 }
 
 /**
- * One event for each day of a trip with dates; none without dates. `id` is the saved trip's: after a change, the new
- * events replace those in the calendar.
+ * One event for each day of a trip with dates; none without dates. `id` is the saved trip's, so that after a change the
+ * new events replace those in the calendar.
  */
 export const tripEvents = ({ id, trip, data, t }: Description & { id: string }): CalendarEvent[] =>
   trip.days.flatMap((day) => {
