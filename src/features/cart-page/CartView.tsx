@@ -112,7 +112,7 @@ function EmptyCart({ locale, t, children }: EmptyCartProps) {
   return (
     <>
       <EmptyState title={t.cart.empty} text={t.cart.emptyHint} painting="market">
-        <PageUndo label={t.common.undo} />
+        <PageUndo t={t.common} />
         <ShopLinks locale={locale} products={t.cart.toProducts} kits={t.kits} />
       </EmptyState>
       {children}

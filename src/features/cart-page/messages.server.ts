@@ -28,6 +28,7 @@ export const cartMessages = (locale: Locale) => {
       'loading',
       'newTab',
       'nowPrice',
+      'removedSeveral',
       'undo',
       'wasPrice',
     ),

@@ -1,29 +1,33 @@
 import { useLayoutEffect, useState } from 'react'
-import { $toast, type Toast, dismissToast, undoLabel, undoRemovals } from './toast'
+import { $toast, type Toast, dismissToast, textOf, undoLabel, undoRemovals } from './toast'
 
 /**
  * The one Undo of an emptied list: it takes over the removals of each toast, which would cover the list's text, and
  * stays after it. Renders nothing while there is nothing to undo.
  */
-export function PageUndo({ label }: { label: string }) {
-  const [undos, setUndos] = useState<Toast['undos']>([])
+export function PageUndo({ t }: { t: Record<'undo' | 'removedSeveral', string> }) {
+  const [removed, setRemoved] = useState<Pick<Toast, 'message' | 'undos'>>()
   useLayoutEffect(
     () =>
       $toast.subscribe((toast) => {
         if (!toast?.undos.length) return
-        setUndos((before) => [...before, ...toast.undos])
+        const { message, undos } = toast
+        setRemoved((before) => ({ message, undos: [...(before?.undos ?? []), ...undos] }))
         dismissToast()
       }),
     [],
   )
-  if (undos.length === 0) return undefined
+  if (!removed) return undefined
   const undo = () => {
-    setUndos([])
-    undoRemovals(undos)
+    setRemoved(undefined)
+    undoRemovals(removed.undos)
   }
   return (
-    <button className="button" data-look="quiet" type="button" onClick={undo}>
-      {undoLabel(label, undos.length)}
-    </button>
+    <p>
+      {textOf(removed, t.removedSeveral)}{' '}
+      <button className="button" data-look="quiet" type="button" onClick={undo}>
+        {undoLabel(t.undo, removed.undos.length)}
+      </button>
+    </p>
   )
 }

@@ -27,11 +27,10 @@ export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Need
   const heading = useRef<HTMLHeadingElement>(null)
   const shopping = {
     ...needed,
-    /** The button disappears, so the heading takes the focus; it scrolls into view only if the focus was visible. */
+    /** The button disappears with the list, so the heading takes the focus. */
     addAll() {
-      const isFocusSeen = document.activeElement?.matches(':focus-visible') === true
       needed.addAll()
-      heading.current?.focus({ preventScroll: !isFocusSeen })
+      heading.current?.focus()
     },
   }
   const { cards, t, locale } = needs
@@ -43,13 +42,19 @@ export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Need
 /** What the traveler still needs and the shop sells, with a button that adds it all. */
 function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
   const { toBuy, leftOut, lines, kits, chosenKits, soldOut, count, toggleKit, toggle, addAll } = shopping
+  const cart = pathFor('cart', locale)
   return (
     <section className={styles.shop} aria-labelledby="shop">
       <h2 id="shop" ref={heading} tabIndex={-1}>
         {t.heading}
       </h2>
       {toBuy.length === 0 ? (
-        <p>{t.nothing}</p>
+        <>
+          <p>{t.nothing}</p>
+          <a className="button" href={cart}>
+            {t.toCart}
+          </a>
+        </>
       ) : (
         <>
           <ul className={styles.products}>
@@ -95,6 +100,9 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
               </label>
             )
           })}
+          <p className="small soft">
+            {t.prices} <a href={cart}>{t.toCart}</a>
+          </p>
           {count > 0 && (
             <div className={styles.add} data-dock="row">
               <Button onClick={addAll}>
@@ -112,9 +120,6 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
           {t.soldOut}: {soldOut.map((id) => cards.get(id)?.name ?? id).join(', ')}
         </p>
       )}
-      <p className="small soft">
-        {t.prices} <a href={pathFor('cart', locale)}>{t.toCart}</a>
-      </p>
     </section>
   )
 }

@@ -178,7 +178,7 @@ function Empty({ locale, t }: { locale: Locale; t: WishlistMessages }) {
   return (
     <div className={styles.titled}>
       <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint} painting="macaws" heading="p">
-        <PageUndo label={t.common.undo} />
+        <PageUndo t={t.common} />
         <ShopLinks locale={locale} products={t.wishlist.toProducts} kits={t.kits} />
       </EmptyState>
     </div>

@@ -14,6 +14,7 @@ export const wishlistMessages = (locale: Locale) => {
       'loading',
       'wasPrice',
       'nowPrice',
+      'removedSeveral',
       'stars',
       'undo',
     ),

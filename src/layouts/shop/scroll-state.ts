@@ -9,11 +9,11 @@ const onScroll = () => {
   const down = scrollY - before
   const isScrolled = scrollY > 100
   root.toggleAttribute('data-scrolled', isScrolled)
-  // A jump, such as to a restored position, keeps the header; a filter bar follows it once the list is below the bar.
+  // A filter bar follows the header once the list is below the bar.
   const follows =
-    root.hasAttribute('data-away') ||
-    (boxOf('[data-slot=filter]+*')?.top ?? 0) < (boxOf('[data-slot=header]')?.bottom ?? 0)
-  if (Math.abs(down) > 3) {
+    (boxOf('[data-slot=filter]+*')?.top ?? 0) < (boxOf('[data-slot=header]')?.height ?? 0)
+  if (!follows || Math.abs(down) > 3) {
+    // A jump, such as to a restored position, keeps the header.
     root.toggleAttribute(
       'data-away',
       isScrolled && down > 0 && down < innerHeight && follows && !isHeaderFocused(),
