@@ -31,7 +31,7 @@ const someOrder = fc.record({
 })
 
 property.prop([fc.array(someOrder, { maxLength: 60 })])(
-  'DESK-05 sums and days are the sums of the orders, to the cent, in each currency',
+  'DESK-05 totals and days add up to the orders, to the cent, in each currency',
   (orders) => {
     const { currencies, orders: all } = figuresOf(orders, NOVEMBER)
     const start = Date.parse('2026-11-01T00:00:00-06:00')

@@ -83,7 +83,7 @@ describe('the cart', () => {
   )
 
   property.prop([cartArb, fc.integer({ min: -200, max: 200 })])(
-    'CART-02 no quantity is ever below 1 or listed twice',
+    'CART-02 no quantity is ever below 1 and no product is listed twice',
     (cart, quantity) => {
       const after = setQuantity(cart, 'a', quantity)
       expect(after.every((line) => line.quantity >= 1 && line.quantity <= MAX_QUANTITY)).toBe(true)
@@ -98,7 +98,7 @@ describe('the stored cart', () => {
   })
 
   property.prop([fc.oneof(fc.string(), fc.json(), fc.constant(undefined))])(
-    'CART-01 any other value gives a cart and no error',
+    'CART-01 any other value results in a cart, not an error',
     (text) => {
       expect(Array.isArray(parseStoredCart(text))).toBe(true)
     },

@@ -37,7 +37,7 @@ test.each(['', '?items=', '?items=,,', '?items=%3Cscript%3E', '?other=a'])(
 const id = fc.stringMatching(/^[a-zñ0-9][a-z0-9_-]{0,20}$/)
 
 property.prop([fc.uniqueArray(id, { minLength: 1, maxLength: MAX_WISHES })])(
-  'ACC-03 a link carries the list as it is',
+  'ACC-03 a link carries the list unchanged',
   (list) => {
     expect(sharedIn(shareQuery(list))).toEqual(list)
   },

@@ -10,8 +10,7 @@ const onScroll = () => {
   const isScrolled = scrollY > 100
   root.toggleAttribute('data-scrolled', isScrolled)
   // A filter bar follows the header once the list is below the bar.
-  const follows =
-    (boxOf('[data-slot=filter]+*')?.top ?? 0) < (boxOf('[data-slot=header]')?.height ?? 0)
+  const follows = (boxOf('[data-slot=filter]+*')?.top ?? 0) < (boxOf('[data-slot=header]')?.height ?? 0)
   if (!follows || Math.abs(down) > 3) {
     // A jump, such as to a restored position, keeps the header.
     root.toggleAttribute(
