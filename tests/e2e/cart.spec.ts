@@ -413,6 +413,7 @@ inLanguage('en', (locale, t) => {
     await expect(badge).toHaveText(plural(t.layout.itemsInCart, 0, locale))
     const undo = shop.button(t.common.undo)
     await expect(undo).toHaveCount(1)
+    await expect(shop.page.getByRole('main').getByText(format(t.cart.removed, { name: SOAP }))).toBeVisible()
     await shop.button(format(t.cart.removeNamed, { name: 'prod-999' })).click()
     await expect(shop.page.getByText(t.cart.gone)).toBeHidden()
     await expect(undo).toHaveText(`${t.common.undo}\u00a0(2)`)
@@ -502,7 +503,9 @@ test.describe('on a laptop', () => {
       await page.getByRole('main').locator('quantity-control').first().getByRole('button').first().click()
     }
 
-    test('CARD-04 on a list, the sheet after adding opens under the cart’s button', async ({ shop }) => {
+    test('CARD-04 on a list, the sheet after adding opens under the cart’s button and closes when the list is scrolled on', async ({
+      shop,
+    }) => {
       await addFirst(shop)
       const sheet = await shop.page.getByRole('dialog').boundingBox()
       const cart = await shop.page
@@ -512,6 +515,8 @@ test.describe('on a laptop', () => {
       if (!sheet || !cart) throw new Error('The sheet or the cart’s button is not shown')
       expect(sheet.y).toBeGreaterThanOrEqual(cart.y + cart.height)
       expect(Math.abs(sheet.x + sheet.width - cart.x - cart.width)).toBeLessThan(2)
+      await shop.page.mouse.wheel(0, 600)
+      await expect(shop.page.getByRole('dialog')).toBeHidden()
     })
 
     test('CARD-04 CART-01 the sheet follows the cart of another tab', async ({ shop, context }) => {

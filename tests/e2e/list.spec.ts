@@ -324,7 +324,7 @@ inLanguage('es', (_locale, t) => {
         cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 100, y }] })
       const swipe = async () => {
         await touch('touchStart', 700)
-        for (let y = 660; y > 300; y -= 40) await touch('touchMove', y)
+        for (let y = 660; y > 460; y -= 40) await touch('touchMove', y)
         await touch('touchEnd')
       }
       const likely = page.locator('[data-likely-next]')

@@ -309,6 +309,16 @@ test('PLAN-05 the links to the parts of a plan stay on screen and cover no headi
   expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
+test('LAYOUT-08 PLAN-05 on a tablet, the links to the parts of a new plan are below its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByRole('button', { name: en.form.submit }).click()
+  await expect(page.getByRole('heading', { name: /^8 days in Honduras/ })).toBeInViewport()
+  await expect(page.locator('[data-slot=filter]')).toHaveCSS('translate', /^(none|0px)$/)
+})
+
 test('PLAN-12 the longest plan prints on two pages', async ({ page }) => {
   await page.goto(pathFor('trip', 'en'))
   await page.getByLabel(en.ask.label).fill(`${MAX_DAYS} days in March, snorkeling, ruins, hiking, culture`)

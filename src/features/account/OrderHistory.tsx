@@ -50,7 +50,7 @@ export function OrderHistory({ locale, phone, t }: Pick<RowProps, 'locale' | 't'
       <h2 id="order-history">{t.title}</h2>
       <div role="status">
         {history.state === 'loading' && (
-          <p className="soft">
+          <p className={`soft ${styles.loading}`}>
             <span className="spinner" aria-hidden="true" /> {t.loading}
           </p>
         )}

@@ -112,7 +112,7 @@ function EmptyCart({ locale, t, children }: EmptyCartProps) {
   return (
     <>
       <EmptyState title={t.cart.empty} text={t.cart.emptyHint} painting="market">
-        <PageUndo t={t.common} />
+        <PageUndo label={t.common.undo} />
         <ShopLinks locale={locale} products={t.cart.toProducts} kits={t.kits} />
       </EmptyState>
       {children}

@@ -28,7 +28,6 @@ export const cartMessages = (locale: Locale) => {
       'loading',
       'newTab',
       'nowPrice',
-      'removedSeveral',
       'undo',
       'wasPrice',
     ),

@@ -30,12 +30,17 @@ export class CartSheet extends HTMLElement {
   #companion: Card | undefined
   /** The `id` of the product it shows. */
   #shown = ''
+  /** Where the page was scrolled to when it opened. */
+  #openedAt = 0
 
   connectedCallback() {
     // Another tab may also change the cart.
     $cart.listen((cart) => {
       if (quantityOf(cart, this.#shown) > 0) this.#showCart()
       else this.hidePopover()
+    })
+    addEventListener('scroll', () => {
+      if (Math.abs(scrollY - this.#openedAt) > innerHeight / 2) this.hidePopover()
     })
     this.#part('add').addEventListener('click', () => {
       if (!this.#companion) return
@@ -49,6 +54,7 @@ export class CartSheet extends HTMLElement {
   }
 
   show(product: CartProduct) {
+    this.#openedAt = scrollY
     this.#showAdded(product)
     if (!this.matches(':popover-open')) this.showPopover()
     void this.#suggest(product.id)

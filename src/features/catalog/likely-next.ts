@@ -11,7 +11,9 @@ let resting: ReturnType<typeof setTimeout> | undefined
 
 const mark = ({ clientX, clientY }: PointerEvent) => {
   likely?.removeAttribute(LIKELY)
-  let least = Infinity
+  likely = undefined
+  // None out of view.
+  let least = innerHeight / 2
   for (const link of document.querySelectorAll('article a[href*="/shop/product/"]')) {
     const { left, right, top, bottom } = link.getBoundingClientRect()
     const distance = Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY)

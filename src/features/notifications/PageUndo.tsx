@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
-import { $toast, type Toast, dismissToast, textOf, undoLabel, undoRemovals } from './toast'
+import { $toast, type Toast, dismissToast, undoLabel, undoRemovals } from './toast'
 
 /**
  * The one Undo of an emptied list: it takes over the removals of each toast, which would cover the list's text, and
  * stays after it. Renders nothing while there is nothing to undo.
  */
-export function PageUndo({ t }: { t: Record<'undo' | 'removedSeveral', string> }) {
+export function PageUndo({ label }: { label: string }) {
   const [removed, setRemoved] = useState<Pick<Toast, 'message' | 'undos'>>()
   useLayoutEffect(
     () =>
@@ -24,9 +24,9 @@ export function PageUndo({ t }: { t: Record<'undo' | 'removedSeveral', string> }
   }
   return (
     <p>
-      {textOf(removed, t.removedSeveral)}{' '}
+      {removed.undos.length === 1 && removed.message}{' '}
       <button className="button" data-look="quiet" type="button" onClick={undo}>
-        {undoLabel(t.undo, removed.undos.length)}
+        {undoLabel(label, removed.undos.length)}
       </button>
     </p>
   )

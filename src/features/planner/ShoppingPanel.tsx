@@ -42,19 +42,13 @@ export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Need
 /** What the traveler still needs and the shop sells, with a button that adds it all. */
 function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
   const { toBuy, leftOut, lines, kits, chosenKits, soldOut, count, toggleKit, toggle, addAll } = shopping
-  const cart = pathFor('cart', locale)
   return (
     <section className={styles.shop} aria-labelledby="shop">
       <h2 id="shop" ref={heading} tabIndex={-1}>
         {t.heading}
       </h2>
       {toBuy.length === 0 ? (
-        <>
-          <p>{t.nothing}</p>
-          <a className="button" href={cart}>
-            {t.toCart}
-          </a>
-        </>
+        <p>{t.nothing}</p>
       ) : (
         <>
           <ul className={styles.products}>
@@ -100,9 +94,6 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
               </label>
             )
           })}
-          <p className="small soft">
-            {t.prices} <a href={cart}>{t.toCart}</a>
-          </p>
           {count > 0 && (
             <div className={styles.add} data-dock="row">
               <Button onClick={addAll}>
@@ -120,6 +111,12 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
           {t.soldOut}: {soldOut.map((id) => cards.get(id)?.name ?? id).join(', ')}
         </p>
       )}
+      <p className="small soft">
+        {t.prices}{' '}
+        <a className={toBuy.length ? '' : 'button'} href={pathFor('cart', locale)}>
+          {t.toCart}
+        </a>
+      </p>
     </section>
   )
 }

@@ -178,7 +178,7 @@ function Empty({ locale, t }: { locale: Locale; t: WishlistMessages }) {
   return (
     <div className={styles.titled}>
       <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint} painting="macaws" heading="p">
-        <PageUndo t={t.common} />
+        <PageUndo label={t.common.undo} />
         <ShopLinks locale={locale} products={t.wishlist.toProducts} kits={t.kits} />
       </EmptyState>
     </div>

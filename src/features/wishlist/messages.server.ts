@@ -14,7 +14,6 @@ export const wishlistMessages = (locale: Locale) => {
       'loading',
       'wasPrice',
       'nowPrice',
-      'removedSeveral',
       'stars',
       'undo',
     ),

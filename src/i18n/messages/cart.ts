@@ -44,7 +44,7 @@ export const en = {
   returns: { one: 'Returns within {n} day', other: 'Returns within {n} days' },
   promo: 'Do you have a discount code?',
   promoHint:
-    'Enter it on the payment page. If you’ve already used a one-per-person code, that page may not show a place to enter another.',
+    'You enter it on the next page, before paying. After a code for one use per person, that page may not take another.',
   suggestion: 'This one gets you free shipping',
   asKit: 'These {n} as a kit: save {saves}',
   swap: 'Swap for the kit',
@@ -113,7 +113,7 @@ export const es: Translation<typeof en> = {
   returns: { one: 'Tienes {n} día para devoluciones', other: 'Tienes {n} días para devoluciones' },
   promo: '¿Tienes un código de descuento?',
   promoHint:
-    'Escríbelo en la página de pago. Si ya usaste un código que vale una sola vez por persona, puede que esa página no muestre dónde escribir otro.',
+    'Lo escribes en la página siguiente, antes de pagar. Si ya usaste uno de una vez por persona, puede que no acepte otro.',
   suggestion: 'Con este, tu envío sale gratis',
   asKit: 'Estos {n} en kit: ahorras {saves}',
   swap: 'Cambiar por el kit',

@@ -567,22 +567,22 @@ const es: Translation<TripMessages> = {
     moved: 'Moviste: {name}, {to}.',
     unlocked: 'Ya no está fijo: {name}.',
     stop: 'parada {n} de {all}',
-    undone: 'Listo, se deshizo el cambio. El plan está como antes.',
+    undone: 'Cambio deshecho. El plan está como antes.',
     parts: 'En esta página',
   },
   warning: {
     'no-route': 'No conocemos un camino de {from} a {to}. Quita un lugar o cambia la ruta.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     border:
-      'El día en que cruzas la frontera deja tiempo para el camino entre la capital de {from} y {place}: unas {hours} horas.',
-    home: 'Si no vives en {place}, suma el camino hasta ahí, y el de vuelta. No están en el plan.',
+      'El día de la frontera deja tiempo para el camino entre la capital de {from} y {place}: unas {hours} horas.',
+    home: 'Si no vives en {place}, suma el camino de ida y vuelta, que no está en el plan.',
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
-    'much-travel': '{time} de camino son muchas para los días que tienes. Agrega días o recorre menos.',
+    'much-travel': '{time} de camino son muchas para tus días. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano, sin más planes.',
     'holiday-way':
       'El día {day} viajas {time} en feriado o en su víspera, con pocos buses y vuelos. Reserva con tiempo o viaja otro día.',
     connection:
-      'El día {day} quizá no llegues a tiempo a la salida desde {place}, y no hay todos los días. Confirma la hora o duerme ahí la noche anterior.',
+      'El día {day} quizá no alcances la salida desde {place}, que no es diaria. Confirma la hora o duerme ahí la noche anterior.',
     'flight-day':
       'El día {day} viajas {time} antes de volar. Busca un vuelo por la tarde o pasa la última noche en {place}.',
     'storm-season':
@@ -635,7 +635,7 @@ const es: Translation<TripMessages> = {
     liquids: 'Líquidos: {volume} de los {limit} que caben en una bolsa de un litro por persona',
     liquidsOver: 'Demasiados líquidos: {volume} de {limit}. Elige sólidos o compra algunos allá.',
     heavy: 'Equipaje de mano: {weight} de {limit}',
-    heavyOver: 'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo que no sea imprescindible.',
+    heavyOver: 'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo prescindible.',
     batteries: 'Las baterías sueltas van en cabina.',
     sharp: 'Ni navajas ni cuchillos en la cabina.',
     containers: 'Ningún envase de más de 100 ml.',

@@ -7,6 +7,6 @@ const LITTLE = 4
 const { deviceMemory = Infinity } = navigator as { deviceMemory?: number }
 if (deviceMemory <= LITTLE) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('@view-transition { navigation: none }')
+  sheet.replaceSync('@view-transition{navigation:none}')
   document.adoptedStyleSheets.push(sheet)
 }

@@ -64,10 +64,7 @@ export const coast = [
     {
       id: 'punta-gorda-garifuna',
       scene: 'village',
-      es: [
-        'Punta Gorda garífuna',
-        'Música y pan de coco desde la llegada garífuna de 1797; más ambiente los domingos.',
-      ],
+      es: ['Punta Gorda garífuna', 'Música y pan de coco; más ambiente los domingos.'],
       en: [
         'Punta Gorda, a Garifuna village',
         'Music, coconut bread, and the story of the Garifuna people’s arrival in 1797; liveliest on Sundays.',
@@ -185,7 +182,7 @@ export const coast = [
     {
       id: 'utila-open-water-day',
       scene: 'dive',
-      es: ['Día del curso de buceo', 'Teoría, piscina y mar: el curso básico dura de tres a cuatro días.'],
+      es: ['Día del curso de buceo', 'Teoría, piscina y mar: el curso dura tres o cuatro días.'],
       en: ['Dive course day', 'Theory, pool, and sea: the basic course takes three to four days.'],
       interests: ['diving'],
       needs: ['swim', 'dive', 'boat'],
@@ -430,10 +427,7 @@ export const coast = [
     {
       id: 'bonacca-town',
       scene: 'stilts',
-      es: [
-        'Bonacca, el pueblo sobre el agua',
-        'Callejones angostos y casas sobre pilotes, sin un solo carro.',
-      ],
+      es: ['Bonacca, el pueblo sobre el agua', 'Callejones y casas sobre pilotes, sin un solo carro.'],
       en: ['Bonacca, the town over the water', 'Narrow lanes and houses on stilts, without a single car.'],
       interests: ['culture', 'food'],
       needs: ['town', 'boat'],

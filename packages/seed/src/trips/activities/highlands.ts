@@ -364,10 +364,7 @@ export const highlands = [
     {
       id: 'celaque-short-trails',
       scene: 'forest',
-      es: [
-        'Senderos cortos en Celaque',
-        'Unas horas entre liquidámbares y junto al río, cerca del centro de visitantes.',
-      ],
+      es: ['Senderos cortos en Celaque', 'Unas horas entre liquidámbares y junto al río.'],
       en: [
         'Short trails in Celaque',
         'A few hours among sweetgum trees and along the river, near the visitor center.',
@@ -446,8 +443,8 @@ export const highlands = [
     {
       id: 'cigar-factory',
       scene: 'tobacco',
-      es: ['Fábrica de puros', 'Puros hechos a mano, igual que hace siglos; solo entre semana.'],
-      en: ['Cigar factory', 'Cigars rolled by hand, as they have been for centuries; weekdays only.'],
+      es: ['Fábrica de puros', 'Puros hechos a mano; solo entre semana.'],
+      en: ['Cigar factory', 'Cigars rolled by hand; weekdays only.'],
       interests: ['culture'],
       needs: ['farm'],
       times: DAYTIME,

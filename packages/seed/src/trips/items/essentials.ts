@@ -199,7 +199,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque en las islas también se aceptan y sirven si falla el cajero',
+          'porque en las islas se aceptan y sirven si falla el cajero',
           'because the islands take them too, and they help when an ATM fails',
         ],
         anyOf('place', 'roatan', 'utila', 'guanaja', 'cayos-cochinos'),
