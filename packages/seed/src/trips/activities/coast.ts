@@ -182,7 +182,7 @@ export const coast = [
     {
       id: 'utila-open-water-day',
       scene: 'dive',
-      es: ['Día del curso de buceo', 'Teoría, piscina y mar: el curso dura tres o cuatro días.'],
+      es: ['Día del curso de buceo', 'Teoría, piscina y mar, en tres o cuatro días.'],
       en: ['Dive course day', 'Theory, pool, and sea: the basic course takes three to four days.'],
       interests: ['diving'],
       needs: ['swim', 'dive', 'boat'],

@@ -364,7 +364,7 @@ export const highlands = [
     {
       id: 'celaque-short-trails',
       scene: 'forest',
-      es: ['Senderos cortos en Celaque', 'Unas horas entre liquidámbares y junto al río.'],
+      es: ['Senderos cortos en Celaque', 'Unas horas junto al río, entre liquidámbares.'],
       en: [
         'Short trails in Celaque',
         'A few hours among sweetgum trees and along the river, near the visitor center.',
