@@ -113,7 +113,7 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
       )}
       <p className="small soft">
         {t.prices}{' '}
-        <a className={toBuy.length ? '' : 'button'} href={pathFor('cart', locale)}>
+        <a className="button" data-look="line" href={pathFor('cart', locale)}>
           {t.toCart}
         </a>
       </p>
