@@ -83,17 +83,55 @@ test('PLAN-02 a text in the form of a plan keeps nothing of the plan except chan
   })
 })
 
-test('PLAN-02 a field changed by hand while a text is being read keeps its value', () => {
-  const answer = { when: { month: 7, days: 5 }, adults: 4, places: ['tela'], unknown: [] }
+const readDuring = (answer: Parameters<typeof readingOf>[0], now: typeof blank) =>
+  readingOf(answer, places, { blank, held: blank, asked: blank, now }, tripMessages('en'), 'en')
+
+test('PLAN-02 a field changed by hand while a text is read keeps its value', () => {
+  const answer = { when: {}, adults: 4, places: ['tela'], unknown: [] }
   const now = { ...blank, when: { month: 5, days: 8 }, adults: 3 }
-  const { reading, parameters } = readingOf(
-    answer,
-    places,
-    { blank, held: blank, asked: blank, now },
-    tripMessages('en'),
-    'en',
-  )
+  const { reading, parameters } = readDuring(answer, now)
   expect(parameters).toEqual({ ...blank, when: now.when, adults: 3, places: ['tela'] })
   // Chips that differ from the form are not shown.
-  expect(reading.after).toMatchObject({ when: { month: 7, days: 5 }, adults: 4 })
+  expect(reading.after).toMatchObject({ adults: 4 })
+})
+
+test.each([
+  ['the month', { month: 7, days: 8 }, { month: 7, days: 10 }, 'July · 10 days'],
+  ['the days', { month: 2, days: 9 }, { month: 3, days: 9 }, 'March · 9 days'],
+  [
+    'the first day',
+    { start: '2027-07-05', days: 8 },
+    { start: '2027-07-05', days: 10 },
+    'Jul 5, 2027 · 10 days',
+  ],
+])(
+  'PLAN-02 %s changed by hand while a text is read keeps the rest of the text',
+  (_, when, expected, chip) => {
+    const { reading, parameters } = readDuring(
+      { when: { month: 3, days: 10 }, unknown: [] },
+      { ...blank, when },
+    )
+    expect(parameters.when).toEqual(expected)
+    expect(reading.after.when).toEqual(expected)
+    expect(reading.chips).toEqual([{ field: 'when', text: chip }])
+  },
+)
+
+test('PLAN-02 an interest chosen by hand while a text is read joins those of the text', () => {
+  const answer = { when: {}, interests: ['ruins' as const, 'coffee' as const], unknown: [] }
+  const { parameters } = readDuring(answer, { ...blank, interests: ['snorkel'] })
+  expect(parameters.interests).toEqual(['snorkel', 'ruins', 'coffee'])
+})
+
+test('PLAN-02 an arrival changed by hand while a text is read leaves the departure as it is', () => {
+  const answer = { when: {}, arrival: 'XPL' as const, departure: 'XPL' as const, adults: 4, unknown: [] }
+  const { parameters } = readDuring(answer, { ...blank, arrival: 'LCE' })
+  expect(parameters).toMatchObject({ arrival: 'LCE', departure: 'SAP', adults: 4 })
+})
+
+test('PLAN-02 a text that says nothing of a trip gets no chips from what is changed by hand meanwhile', () => {
+  const now = { ...blank, when: { month: 7, days: 9 }, interests: ['snorkel' as const] }
+  const { reading, parameters } = readDuring({ when: {}, unknown: ['hello'] }, now)
+  expect(reading.chips).toEqual([])
+  expect(parameters).toEqual(now)
 })

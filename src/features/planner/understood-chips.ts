@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Interest, INTERESTS } from '~/content/trip-choices'
 import { monthNames } from '~/i18n/dates'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
@@ -129,6 +130,29 @@ interface Forms {
   readonly now: TripWish
 }
 
+/**
+ * What a text says, with what was changed by hand since it was sent: the month of a text keeps its days, and added interests
+ * join those of the text. A departure that only follows the text's arrival does not survive a changed one.
+ */
+const withEdits = (answer: Understood, asked: TripWish, now: TripWish): Understood => {
+  const { departure, interests, when, ...others } = answer
+  const edits: Understood['when'] = changesOf(asked.when, now.when)
+  const { start, month, ...length } = when
+  const day = edits.start || edits.month ? {} : { ...(start && { start }), ...(month && { month }) }
+  const isChosen = (one: Interest) => now.interests.includes(one)
+  const isKept = (one: Interest) =>
+    interests?.includes(one)
+      ? isChosen(one) || !asked.interests.includes(one)
+      : !asked.interests.includes(one) && isChosen(one)
+  const followsArrival = asked.arrival !== now.arrival && departure === answer.arrival
+  return {
+    ...others,
+    ...(departure && !followsArrival && { departure }),
+    ...(interests && { interests: INTERESTS.filter(isKept) }),
+    when: Object.keys(when).length > 0 ? { ...day, ...length, ...edits } : when,
+  }
+}
+
 /** What a text says, and the form filled in with it. Fields changed by hand in the meantime keep their values. */
 export const readingOf = (
   answer: Understood,
@@ -137,14 +161,21 @@ export const readingOf = (
   t: TripPlannerMessages,
   locale: Locale,
 ): { reading: Reading; parameters: TripWish; isClear: boolean } => {
-  const { unknown, ignored = [], when } = answer
-  const chips = chipsOf(answer, places, t, locale)
+  const { unknown, ignored = [] } = answer
   // The text is the whole request, unless it says nothing about a trip.
-  const isWish = chips.length > 0
+  const isWish = chipsOf(answer, places, t, locale).length > 0
+  const read = withEdits(answer, asked, now)
+  const { when, interests } = read
+  const chips = isWish ? chipsOf(read, places, t, locale) : []
   const before = isWish ? startedAgain(blank, held, now) : now
-  const after = isWish ? applied(before, answer) : before
-  const parameters = { ...after, ...changesOf(asked, now) }
-  const note = yearNote(answer, parameters, t, new Date().toISOString().slice(0, 10))
+  const after = isWish ? applied(before, read) : before
+  const parameters = {
+    ...after,
+    ...changesOf(asked, now),
+    ...(Object.keys(when).length > 0 && { when: after.when }),
+    ...(interests && { interests: after.interests }),
+  }
+  const note = yearNote(read, parameters, t, new Date().toISOString().slice(0, 10))
   const isTold = unknown.length + ignored.length > 0 || note !== undefined || Number(when.days) > MAX_DAYS
   const reading = { chips, unknown, ignored, days: when.days, note, before, after }
   return { reading, parameters, isClear: isWish && !isTold }
