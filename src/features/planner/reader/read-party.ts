@@ -86,6 +86,9 @@ const ALREADY_COUNTED = new RegExp(
   `(?:(?<!\\b(?:my|our|his|her|mis|nuestr[oa]s) |${TAKEN}\\)? (?:and|y|e|&|plus) )(?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)|(?<=(?<!\\b(?:and|y|e|with|con) )\\b(?:the|el|la|al) )(?:kid|child|boy|girl|nin[oa]|cipot[ea]))$`,
 )
 
+/** Before somebody who may have been named already. */
+const THE = /\b(?:the|el|la|los|las|l?al?) $/
+
 /** "Mis hijos … los niños tienen 8 y 13" */
 const CHILDREN_OF_ALL = /^(?:the|los|las) (?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)/
 
@@ -111,13 +114,19 @@ export const takeJoining = (text: Scan): RegExpExecArray[] =>
     `(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?(?:${PARTNER}|${RELATIVE}|${PARENTS}|${PEOPLE}) ${JOINING}${DAY_OF_JOINING}`,
   )
 
-/** The number of babies with an age in months. Read before dates, which also mention months. */
-export const readBabies = (text: Scan): number =>
-  text
+/** "The baby will be 9 months when we travel": the age of a baby that is counted elsewhere. */
+const COMING_AGE = `(?:(?<=(?:${BABIES}|who|he|she|it|that|old)[,']? )(?:will be|'?ll be|is going to be|will have turned|will turn|turns)|tendra|va a tener|cumple|cumplira|va a cumplir|tenga) (?:about |around |unos |casi |almost |ya )?${MONTHS}(?:(?: |-)old)?`
+
+/** How many babies the text gives an age in months. Read before dates, which months also name. */
+export const readBabies = (text: Scan): number => {
+  const isToldLater = text.takeAll(COMING_AGE).length > 0
+  const babies = text
     .takeAll(
       `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}),? ?(?:aged |of |de |con |(?:que )?tiene |(?:who )?is (?:an? )?)?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
     )
     .reduce((sum, [words, count]) => sum + counted(count, words, 1), 0)
+  return babies === 0 && isToldLater && !text.has(`${BABIES}|${KIDS}`) ? 1 : babies
+}
 
 /** The number before a noun; without a number, twins are two. */
 const counted = (count: string | undefined, words: string, otherwise: number): number => {
@@ -133,6 +142,7 @@ export const readParty = (
   text: Scan,
   babies: number,
   absent: readonly Absent[],
+  staying: readonly Staying[],
 ): { party: Party; left: readonly string[] } => {
   text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})|(?:kids?|child)[ -]free`)
   const areGrandchildren = text.has(GRANDCHILDREN) && !text.has(PARENTS)
@@ -193,21 +203,34 @@ export const readParty = (
   }
   if (kids === 0) kids = spokenOf
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
-  for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`)) {
+  const hasBabies = infants > 0 || youngWords.some((words) => new RegExp(`\\b(?:${BABIES})`).test(words))
+  for (const { index, 0: words, 1: count } of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`)) {
+    // "A 6 month old … the baby": no second one.
+    const isKnown = hasBabies || infants > 0
+    if (isKnown && count === undefined && THE.test(text.rest().slice(0, index))) continue
     infants += counted(count, words, /(?:s|ies)$/.test(words) ? 2 : 1)
     youngWords.push(words)
   }
   const known = ages.filter((age) => age >= 2 && age <= 17)
   // "3 niños, de 5, 7 y un bebé": the baby is one of the three.
-  const missing = Math.max(0, kids - ages.length - (known.length > 0 ? infants : 0))
+  let missing = Math.max(0, kids - ages.length - (known.length > 0 ? infants : 0))
+  const inDoubt: string[] = []
+  for (const { words, isOpen, which } of staying) {
+    const age = which === 'youngest' ? Math.min(...known) : which === 'oldest' ? Math.max(...known) : which
+    if (isOpen) inDoubt.push(words)
+    else if (which === 'youngest' && infants > 0) infants -= 1
+    else if (known.includes(age)) known.splice(known.indexOf(age), 1)
+    else if (missing > 0) missing -= 1
+    else inDoubt.push(words)
+  }
   const young = (friends?.slice(1) ?? []).reduce((sum, count) => sum + (count ? numberOf(count) : 0), 0)
   const grown = ages.filter((age) => age > 17).length
   const minors = known.length + missing + infants
-  const read = withElders(text, minors + young, grown, {
+  const read = withCouples(text, minors + young, grown, {
     areGrandchildren,
     isAlone,
     isGroup: young > 0,
-    absent: absent.reduce((sum, one) => sum + one.counted, 0),
+    absent: absent.reduce((sum, one) => sum + one.counted, staying.length - inDoubt.length),
   })
   const areAdults = read.adults === undefined && minors === 0 && young > 0
   const { adults, words = '' } = areAdults ? { adults: young, words: friends?.[0] } : read
@@ -223,6 +246,7 @@ export const readParty = (
     left: [
       ...(adults !== undefined && adults > MAX_ADULTS ? [words].flat() : []),
       ...(children.length > MAX_CHILDREN || infants > MAX_INFANTS ? youngWords : []),
+      ...inDoubt,
       // "Somos 5, mi papá no viene": unclear whether he is one of the five.
       ...(read.isGroup ? absent.flatMap(({ counted, words }) => (counted > 0 ? [] : words)) : []),
     ],
@@ -243,11 +267,17 @@ const GRANDPARENTS =
   'grandparents|abuel(?:os|itos)|grand(?:ma|mother) (?:and|&) grand(?:pa|father)|grand(?:pa|father) (?:and|&) grand(?:ma|mother)|abuel(?:it)?[oa] y (?:la |el )?abuel(?:it)?[oa]'
 /** Not "isn't going to dive": they may still come. */
 const NO_AIM = '(?! (?:to|a|al|in|on|by|en|por)(?![a-z]))'
+const THEIR = `(?:(?:${WHOSE}|his|her|their|sus?|el|la) )`
+/** Those who stay with relatives do not travel, and neither do the relatives. */
+const AT_HOME_WITH = `(?:(?: at)? home| behind| en (?:la )?casa)?(?: (?:with|con|donde|en casa de) ${THEIR}?(?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS}|${RELATIVE}|ti[oa]s)(?:,? (?:and|y|&) ${THEIR}?(?:${RELATIVE}))?(?!\\p{L}))`
+const STAY =
+  '(?:will |is |are |va a |van a )?(?:stay(?:s|ing)?|remains?|(?:se )?(?:queda(?:n|ra|ran|ndo)?|quede)|quedarse)'
 const NOT_COMING = [
   `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|mak(?:e|ing) it|join(?:ing)?|(?:go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
   `(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:viene[ns]?|vendran?|venir|(?:nos |me )?acompana[nr]?|(?:va[ns]?|viajan?|ir)${NO_AIM})`,
   `(?:ya )?no puede[ns]?${CLAUSE_ENDS}`,
   'stay(?:s|ing)? home|se quedan? en casa',
+  STAY + AT_HOME_WITH,
 ].join('|')
 const WITHOUT_THEM = '(?: (?:with (?:us|me)|con nosotros|conmigo|this time|esta vez|after all|al final))*'
 
@@ -271,6 +301,32 @@ export const takeAbsent = (text: Scan): readonly Absent[] =>
     .map(([words, but, count, pair]) => ({
       words,
       counted: but ? counted(count, '', pair ? 2 : 1) : 0,
+    }))
+
+const MAYBE =
+  '(?:may|might|can|could|possibly|maybe|perhaps|quizas?|tal ?vez|a lo mejor|posiblemente|puede que|puede|podria)'
+/** One of several children. */
+const ONE_OF_THEM = `(?:(${MAYBE}) )?(?:${THEIR}|al )(?:(?:${OWN_KIDS}) )?(?:(youngest|smallest|little one|baby|bebe|(?:mas )?(?:pequen|chiquit)[oa]|menor)|(oldest|eldest|(?:mas )?grande|mayor)|(\\d{1,2}) ?-? ?(?:yo|years?(?:(?: |-)olds?)?)|de (\\d{1,2})(?: anos?)?)(?: (?:one|${OWN_KIDS}))?`
+
+/** One of the children, who stays at home. */
+export interface Staying {
+  readonly words: string
+  /** Who may come after all. */
+  readonly isOpen: boolean
+  readonly which: 'youngest' | 'oldest' | number
+}
+
+/** Takes the children who stay behind, and with whom: "el pequeño se queda con los abuelos". */
+export const takeStaying = (text: Scan): readonly Staying[] =>
+  [
+    `${ONE_OF_THEM}(?:,? (${MAYBE}))? ${STAY}(?:${AT_HOME_WITH}|(?: at)? home| en (?:la )?casa)`,
+    `(?:leav(?:e|ing)|dej(?:o|amos|are|aremos|ar)(?: a)?) ${ONE_OF_THEM}${AT_HOME_WITH}`,
+  ]
+    .flatMap((pattern) => text.takeAll(pattern))
+    .map(([words, maybe, youngest, oldest, age, edad, maybeAfter]) => ({
+      words,
+      isOpen: (maybe ?? maybeAfter) !== undefined,
+      which: youngest ? 'youngest' : oldest ? 'oldest' : Number(age ?? edad),
     }))
 
 const ALL_OF_THEM = '(?:l[oa]s dos|amb[oa]s|both|each|cada un[oa])'
@@ -363,6 +419,18 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
   return { adults: (read.adults ?? speakers) + more, words: read.words }
 }
 
+/** "Another couple", "2 more couples": besides the travelers themselves. */
+const OTHER_COUPLES = `(?:another|otra) (?:couple|pareja)|(${SEVERAL}) (?:other|more) couples|otras (${SEVERAL}) parejas|(${SEVERAL}) parejas mas`
+
+/** Adults with the couples who come besides. */
+const withCouples = (text: Scan, minors: number, grown: number, known: Known): ReadAdults => {
+  const couples = text
+    .takeAll(OTHER_COUPLES)
+    .reduce((sum, match) => sum + numberOf(match.slice(1).find(Boolean) ?? 'one'), 0)
+  const read = withElders(text, minors, grown, known)
+  return couples === 0 || read.isGroup ? read : { ...read, adults: (read.adults ?? 2) + 2 * couples }
+}
+
 interface ReadAdults {
   readonly adults?: number | undefined
   readonly words?: string | readonly string[] | undefined
@@ -390,8 +458,10 @@ const OF_US = `(${NUMBER}) of us`
 const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
 /** Not someone who is only visited or mentioned. */
 const COMPANION = `${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
-/** The number of additional people: "4 adults plus my mom". */
-const takeBeside = (text: Scan): number => text.takeAll(`(?:${PLUS}) ${COMPANION}`).length
+/** How many come besides: "4 adults plus my mom". */
+const takeBeside = (text: Scan): number => text.takeAll(`(?:${PLUS}) ${COMPANION}|${AFTER_CHILDREN}`).length
+/** "4 adults, 2 kids and grandma" */
+const AFTER_CHILDREN = `(?<=${TAKEN},? (?:and|y|e|&|plus|mas) )(?:(?:${WHOSE}|el|la) )?(?:${RELATIVE})(?:,? \\(?(?:de |aged? )?${ADULT_AGE}(?: years?(?: old)?| anos)?\\)?)?(?! (?:lives|vive|se)(?!\\p{L})|\\p{L}| de \\p{L})`
 /** "My two sisters" */
 const OWN_GROUP = `(?:my|our|mis|nuestr[oa]s) (${SEVERAL}) (?:\\p{L}+ )?(?:${PEOPLE})`
 const SOLO = [
@@ -421,6 +491,10 @@ const JOINED = new RegExp(`^(?: (?:${DIVERS}))? (?:y|and|&) $|(?:${PLUS}) (?:${T
 /** Rules out others who are mentioned: "my in-laws gave us a trip, just hubby and me". */
 const ONLY_TWO = `(?:just|only|solo|solamente) (?:${COUPLE})`
 
+const ONLY_US =
+  '(?:just|only|solo|solamente|somos|vamos) (?:her and (?:me|i)|him and (?:me|i)|me and (?:her|him)|(?:ella|el) y yo|yo y (?:ella|el))(?! (?:my|mis?|\\p{L}+s)(?!\\p{L}))'
+const COUPLES = `(${SEVERAL}) (?:(?!other|more|mas)\\p{L}+ )?(?:couples|parejas|matrimonios)(?! mas)`
+
 const readAdults = (
   text: Scan,
   minors: number,
@@ -433,7 +507,9 @@ const readAdults = (
     return { adults: count, words: adults[0], isEverybody: count > 2 }
   }
   if (text.take(ONLY_TWO)) return { adults: 2, isEverybody: true }
-  const couples = text.take(`(${SEVERAL}) (?:couples|parejas|matrimonios)`)
+  // A mother and her daughter, if there is a child.
+  if (text.take(ONLY_US)) return { adults: Math.max(1, 2 - minors), isEverybody: true }
+  const couples = text.take(COUPLES)
   if (couples?.[1])
     return { adults: 2 * numberOf(couples[1]) + takeBeside(text), words: couples[0], isEverybody: true }
   const friends = text.take(ME_AND)

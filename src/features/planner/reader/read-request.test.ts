@@ -1815,7 +1815,6 @@ test.each([
   ['del 3 al 9 de mayo. Ojo: del 3 al 9', { when: { start: '2027-05-03', days: 7 }, unknown: ['Ojo'] }],
   ['en marzo, marzo es bueno?', { when: { month: 3 }, unknown: [] }],
   // It adds one more.
-  ['a couple and another couple', { when: {}, adults: 2, unknown: ['another couple'] }],
   ['3 days in the city, 3 days in the forest', { when: { days: 6 }, unknown: ['city', 'forest'] }],
 ] as const)('PLAN-02 repetitions of what is understood are not listed: "%s"', (text, read) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual(read)
@@ -1889,4 +1888,65 @@ test.each([
 test('PLAN-02 days of travel there and back are not the length of the trip', async () => {
   const text = '3 days Roatan, 3 days Utila, 1 day travel each'
   expect(readRequest(text, await seedPlaceNames('en'), 'en', TODAY).when).toEqual({ days: 6 })
+})
+
+test.each([
+  [
+    'en',
+    'We are 3 adults and a 6 month old. The baby will be 9 months when we travel. 11 days',
+    { when: { days: 11 }, adults: 3, infants: 1 },
+  ],
+  [
+    'es',
+    '2 adultos y una bebé de 6 meses que tendrá 9 meses en mayo',
+    { when: { month: 5 }, adults: 2, infants: 1 },
+  ],
+  ['en', 'Our baby will be 9 months old when we go', { when: {}, infants: 1 }],
+  ['en', '2 adults, kids 5 and 8, and the baby', { when: {}, adults: 2, children: [5, 8], infants: 1 }],
+] as const)('PLAN-02 in %s, "%s" names a baby once, and no length', (locale, text, read) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ ...read, unknown: [] })
+})
+
+test.each([
+  [
+    'es',
+    '2 adultos y tres niños (3, 6 y 11), el pequeño se queda con los abuelos',
+    { adults: 2, children: [6, 11] },
+  ],
+  ['en', '2 adults, kids 4 and 9, our oldest is staying with grandma', { adults: 2, children: [4] }],
+  [
+    'es',
+    'familia de 5, niños de 3, 6 y 11, dejamos al pequeño con la abuela',
+    { adults: 2, children: [6, 11] },
+  ],
+  ['es', 'mi esposa y yo con dos niños, la menor se queda en casa', { adults: 2, children: [8] }],
+  ['en', '2 adults, kids of 5, 8 and 10; the 8 year old stays home', { adults: 2, children: [5, 10] }],
+  ['en', 'my wife stays with her mom, I go with my son, 8', { adults: 1, children: [8] }],
+] as const)('PLAN-02 in %s, "%s" leaves out who stays behind, and with whom', (locale, text, read) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
+})
+
+test.each([
+  [
+    'me, my girlfriend and her 2 kids, 8 and 13, the 13yo may stay with her dad',
+    'the 13yo may stay with her dad',
+  ],
+  ['me, my girlfriend and her 2 kids, 8 and 13, the 5yo stays with her dad', 'the 5yo stays with her dad'],
+])('PLAN-02 "%s" names a child who may not come', (text, named) => {
+  const read = readRequest(text, [], 'en', TODAY)
+  expect(read).toEqual({ when: {}, adults: 2, children: [8, 13], unknown: [named] })
+})
+
+test.each([
+  ['es', 'con mi novia y otra pareja', { adults: 4 }],
+  ['en', 'a couple and another couple', { adults: 4 }],
+  ['en', 'my wife and I with two other couples', { adults: 6 }],
+  ['es', 'nosotros y dos parejas más', { adults: 6 }],
+  ['en', 'two retired couples', { adults: 4 }],
+  ['es', 'somos 4 adultos, 2 niños de 5 y 8 años y la abuela de 80', { adults: 5, children: [5, 8] }],
+  ['en', '4 adults, 2 kids and grandma', { adults: 5, children: [8, 8] }],
+  ['en', 'My daughter is turning 10. Just her and me', { adults: 1, children: [10] }],
+  ['es', 'mi hija de 9, vamos ella y yo', { adults: 1, children: [9] }],
+] as const)('PLAN-02 in %s, "%s" counts everybody', (locale, text, read) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
 })

@@ -56,7 +56,7 @@ import {
 import { MONTH_NAMES, NUMBER } from './lengths'
 import { isoDate, NIGHTS, readDates } from './read-dates'
 import { takeRefusedHolidays, takeSchoolDates, withHolyDays } from './read-holidays'
-import { readBabies, readParty, takeAbsent, takeJoining } from './read-party'
+import { readBabies, readParty, takeAbsent, takeJoining, takeStaying } from './read-party'
 import { daysOf, nightsOf, type PlaceName, takeDayTrips, takeLoose, takeStays, withFew } from './read-stays'
 import { acrossTaken, type Scan, plain, scan } from './scan'
 import { MOST_DAYS_READ, type Understood } from './understood'
@@ -80,6 +80,7 @@ export const readRequest = (
   text.takeAll(COURTESIES)
   text.takeAll(DECADES)
   const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
+  const staying = takeStaying(text)
   const absent = takeAbsent(text)
   const ignored = [
     ...takeRefusedHolidays(text),
@@ -157,7 +158,7 @@ export const readRequest = (
   const skipped = refused.flatMap(({ ids }) => ids.filter((id) => !found.includes(id) && !isNeeded(id)))
   const nights =
     skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...stayed } : stayed
-  const { party, left: people } = readParty(text, babies, absent)
+  const { party, left: people } = readParty(text, babies, absent, staying)
   const pace = first(text, PACE_WORDS)
   const { interests, avoid, left: refusedToo } = readInterests(text, written, refusals)
   return {
