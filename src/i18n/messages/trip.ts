@@ -223,7 +223,7 @@ const en = {
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
     border:
       'A day when you cross the border leaves time for the way between the capital of {from} and {place}: about {hours} hours.',
-    home: 'Unless you live in {place}, add the way there and back home: it is not in the plan.',
+    home: 'The plan starts and ends in {place}: the way there from home is not in it.',
     past: 'The trip begins on a day that has passed. Change its dates.',
     'much-travel': '{time} of travel is a lot for the days you have. Add days or cover less ground.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
@@ -574,8 +574,8 @@ const es: Translation<TripMessages> = {
     'no-route': 'No conocemos un camino de {from} a {to}. Quita un lugar o cambia la ruta.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     border:
-      'El día de la frontera deja tiempo para el camino entre la capital de {from} y {place}: unas {hours} horas.',
-    home: 'Si no vives en {place}, suma el camino de ida y vuelta, que no está en el plan.',
+      'El día en que cruzas la frontera deja tiempo para el camino entre la capital de {from} y {place}: unas {hours} horas.',
+    home: 'El plan empieza y termina en {place}: no incluye el camino desde tu casa.',
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
     'much-travel': '{time} de camino son muchas para tus días. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano, sin más planes.',

@@ -98,12 +98,26 @@ export const BORDERS: Words<Origin> = [
   ['NI', 'nicaragua|managua'],
 ]
 
+/** Border crossings, by the country on the other side. */
+export const CROSSINGS: Words<Origin> = [
+  ['GT', '(?:el )?florido|corinto|agua caliente'],
+  ['SV', '(?:el )?amatillo|(?:el )?poy'],
+  ['NI', '(?:el )?guasaule|las manos|(?:el )?espino'],
+]
+
 const BORDER = BORDERS.map(([, pattern]) => pattern).join('|')
+const CROSSING = CROSSINGS.map(([, pattern]) => pattern).join('|')
+/** Before the name of a crossing. */
+const AT_CROSSING =
+  '(?:por|at|via|through|in|into|en|from|desde)(?: la frontera(?: de)?| the border(?: at| of)?)?'
 
-export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER})`
+export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER}|${CROSSING})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in|cross(?:ing)?|cruz(?:o|amos|ando|ar)) (?:(?:honduras )?(?:from|desde|de) (?:${BORDER}) )?${AT_CROSSING} (?:${CROSSING})|(?:la )?frontera (?:de |en )?(?:${CROSSING})|(?:the )?(?:${CROSSING}) border`
 
-/** Before the country that travelers leave for by land. */
-export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|sal(?:go|imos|ir|iendo|ida)) (?:por|hacia|para|through|via|to|for)(?= (?:${BORDER})(?![a-z]))`
+/** Where a text names the crossing of its way in once more. */
+export const AT_THE_CROSSING = `${AT_CROSSING} (?:${CROSSING})`
+
+/** Who leaves by land says to where. */
+export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|sal(?:go|imos|ir|iendo|ida)) (?:por|hacia|para|through|via|to|for)(?= (?:${BORDER}|${CROSSING})(?![a-z]))`
 
 /** Travelers who fly from a neighboring country do not come by land. */
 export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'
@@ -266,7 +280,7 @@ export const NOT_CONSIDERED = [
   "(?:(?:(?:do|does|ca)n'?t|do not|cannot) eat|no (?:como|comemos|comen?|puedo comer)) (?:much )?\\p{L}+",
   '(?:nut|peanut|seafood|shellfish|fish|food) allerg(?:y|ies|ic)|allergic to \\p{L}+|alergi(?:as?|c[oa]s?)(?: al?(?: l[oa]s?)? \\p{L}+)?',
   // Money
-  '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|total))*(?: ?(?:us|usd)? ?\\$? ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?))?)?(?: (?:total|per person|each|por persona))?',
+  '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|total))*(?: ?(?:us|usd|l|lps?|hnl|q)?\\.? ?[$€]? ?\\d+(?:[.,]\\d+)*k?(?: mil)?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?|€))?)?(?: (?:total|per person|each|por persona))?(?:,? \\(?(?:sin(?: contar)?|no incluye|aparte de|without|(?:not (?:including|counting)|excluding|excl|plus|mas|before))\\.? (?:the |l[oa]s |el )?(?:vuel|flight|airfare|pasaje|boleto|avion)\\p{L}*\\)?)?',
   '(?:(?:under|about|around|up to|con|unos|menos de) )?(?:(?:us ?)?\\$|usd) ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us))?(?: (?:total|budget|per person|each|por persona))?|\\d+(?:[.,]\\d+)* ?(?:usd|dollars|dolares|bucks|euros|lempiras|lps)(?: (?:total|budget|per person|each|por persona))?',
   'cheap(?:ly|est)?(?: hostels?| hotels?)?|affordable|inexpensive|barat[oa]s?|economic[oa]s?|luxur(?:y|ious)(?: hotels?| resorts?)?|de lujo|lujos[oa]s?|all(?: |-)inclusive|todo incluido',
   // Lodging and pets
@@ -309,16 +323,25 @@ const ORIGIN_PLACES: Words<Origin> = [
 export const HOMES: Words<Gateway> = [
   ['XPL', 'tegucigalpa|tegu[sz]|comayagua|choluteca|danli|juticalpa|siguatepeque|olancho'],
   ['LCE', 'la ceiba'],
+  ['RTB', 'roatan|coxen hole|french harbou?r|utila|guanaja|islas de la bahia|(?:the )?bay islands'],
 ]
 
-const HOME_CITIES = `${HOMES.map(([, pattern]) => pattern).join('|')}|san pedro(?: sula)?|sps|el progreso|puerto cortes|yoro|lempira|intibuca`
+/** Those where nobody else sets out. */
+const HOME_CITIES = `${HOMES.flatMap(([home, pattern]) => (home === 'RTB' ? [] : pattern)).join('|')}|san pedro(?: sula)?|sps|el progreso|puerto cortes|yoro|lempira|intibuca`
 
 const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)'
 
-/** Travelers who live in Honduras set out by land; those who are only from there may live abroad. */
-export const LIVING_HERE = `${LIVING} (?:honduras|${HOME_CITIES})`
+/** They are worth a trip, too. */
+const HOME_TOWNS = `${HOME_CITIES}|${HOMES.map(([, pattern]) => pattern).join('|')}|(?:santa|sta) rosa(?: de copan)?|copan(?: ruinas)?|gracias|trujillo|tela|tocoa|olanchito|catacamas|la esperanza|marcala|choloma|villanueva|la lima|nacaome|san lorenzo|amapala|ocotepeque`
 
-const HOME = `(?:${LIVING}|(?:soy|somos|familia|pareja|grupo) de|(?:naci(?:mos)?|nacid[oa]s?) en|born(?: and raised)? in|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_CITIES})`
+/** A group that comes from there, and not a sight. */
+const SCHOOL =
+  '(?<=(?:somos|grupo|group|clase|class|alumn[oa]s|estudiantes|students|jovenes|youth|profes)(?: (?:de )?\\d+)?(?: \\p{L}+){0,2} )(?:del?|de (?:la|un|una)|of (?:a|the|our)|from (?:a|the|our)) (?:colegio|escuela|instituto|iglesia|universidad|school|church)(?: \\p{L}+){0,2}? (?:de|en|in|from)'
+
+/** Who lives in Honduras sets out by land, and who only comes from there may be abroad. */
+export const LIVING_HERE = `(?:${LIVING}|${SCHOOL}) (?:honduras|${HOME_TOWNS})`
+
+const HOME = `(?:${LIVING}|${SCHOOL}|(?:soy|somos|familia|pareja|grupo) de|(?:naci(?:mos)?|nacid[oa]s?) en|born(?: and raised)? in|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_TOWNS})`
 
 const HONDURANS = 'hondurans?|honduren[oa]s?|catrach[oa]s?'
 
@@ -341,7 +364,14 @@ const DEMONYMS: Words<Origin> = [
   ['EU', 'germans?|french|italians?|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian[oa]s?|holandes(?:a|es)?'],
 ]
 
-/** Means that travelers come by land, if home is in Honduras. */
+const QUIET_TOWNS =
+  'choluteca|danli|juticalpa|siguatepeque|olancho|el progreso|puerto cortes|yoro|choloma|villanueva|tocoa|olanchito|catacamas|nacaome'
+
+/** Plans go by bus. */
+export const IN_A_CAR =
+  '(?:en (?:(?:nuestro|mi) )?(?:propio )?(?:carro|auto|moto)(?: propi[oa])?|(?:carro|auto) propio|by car|driving|manejando|in (?:our|my)(?: own)? (?:car|truck))'
+
+/** Who says one of these comes by land, if home is in Honduras. */
 export const ON_THE_ROAD =
   '(?:por tierra|overland|by land|road ?-?trip|en (?:(?:nuestro|mi) )?(?:propio )?(?:carro|auto)(?: propio)?|(?:carro|auto) propio|en (?:bus|moto)|by (?:bus(?! from )|car)|driving|manejando|in (?:our|my)(?: own)? car)'
 
@@ -351,13 +381,24 @@ export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|salir|saliendo|vengo|ve
 /** The same for travelers who only say who is coming. */
 export const PEOPLE_FROM_HOME = `(?<=(?:adult[oa]?s?|personas|people|amig[oa]s|friends|ninos|kids|family|familia|pareja|couple) )(?:desde|from) (?:${HOME_CITIES})`
 
-/** Phrases with the name of a home city. */
-export const AT_HOME = `${HOME}|${FROM_HOME}|${PEOPLE_FROM_HOME}|${LEAVING_HOME} (?:${HOME_CITIES})`
+/** From a town where hardly anyone sets out but from home: "de Danlí a Guanaja". Comayagua may be a stop, too. */
+export const FROM_TOWN = `${FROM_HUB} (?:${QUIET_TOWNS}|(?<!comayagua.*)comayagua(?!.*comayagua))${CLAUSE_ENDS}|${SETTING_OUT} (?:${QUIET_TOWNS})${SETTING_OUT_FOR}`
+
+/** Phrases before the name of a home city. */
+export const AT_HOME = `${HOME}|${FROM_TOWN}|${FROM_HOME}|${PEOPLE_FROM_HOME}|${LEAVING_HOME} (?:${HOME_CITIES})`
 
 const FROM =
   '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
 
-/** Says that travelers live somewhere, known or not. */
+/** From the neighbors, a flight may only be a part of the way. */
+const OVERSEAS = ORIGIN_PLACES.filter(([one]) => one !== 'HN' && !BORDERS.some(([origin]) => origin === one))
+  .map(([, pattern]) => pattern)
+  .join('|')
+
+/** Before the airport of a flight from abroad: "fly Houston - Roatán". */
+export const FLYING_TO = `(?<=(?:fl(?:y|ying|ights?)|vol(?:amos|ando|ar)|vuel(?:os?|a))(?: (?:from|desde|de|out of))? (?:${OVERSEAS}) ?)(?:-|–|to|into|al?|hasta)`
+
+/** Who says it lives somewhere, known or not. */
 export const LIVING_ABROAD = `(?:${LIVING}|(?:que )?viven? en|(?:but|and|now) live in|radicad[oa]s? en|residentes? (?:en|in)|based in)`
 
 const ABROAD = ORIGIN_PLACES.filter(([origin]) => origin !== 'HN')

@@ -62,7 +62,10 @@ export const readDates = (
   const other = length === undefined ? undefined : text.take(LENGTH)?.[0]
   const left = other === undefined ? {} : { left: other }
   if (part) {
-    const start = from(weekdays, startOf(part, length, isoDate(today)))
+    const first = from(weekdays, startOf(part, length, isoDate(today)))
+    // "A long weekend in late May, 4 days"
+    const isWeekend = !weekdays && part.days === undefined && words.match(WEEKENDS)
+    const start = isWeekend ? comingWeekday(FRIDAY, first) : first
     const own = stays[0]?.isNext ? part.days : undefined
     const days = own === undefined ? (length ?? part.days) : own + sumOf(stays)
     return { ...left, start, ...otherYear(part.year, start), ...(days !== undefined && { days }) }
@@ -194,6 +197,9 @@ export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|nites?|noches?|nts?)`
 /** "In two weeks" says when, if something else says how long. */
 const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
+/** "Enter on February 2, leave 10 days later" */
+const DAYS_LATER = `(?<=(?:${BACK}|exit(?:ing)?)(?:[^.;,\\d]{0,30} )?)(${NUMBER}) (days?|dias?|weeks?|semanas?) (?:later|despues)`
+
 interface Weekdays {
   /** The first weekday; 1 is Monday. */
   readonly first: number
@@ -226,8 +232,8 @@ const IN_ALL =
 const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
 const NOT_NEXT = `(?<!\\b(?:${THEN}|and|y) )`
 const ANOTHER = '(?:another |otr[oa]s )'
-const NEXT_STAY = `(?:${THEN}) (?:for |por |un[oa]s |${ANOTHER})?(?:(${NUMBER})(?: |-)?${SORT_OF_LENGTH}(${UNIT})${ON_TOP}?|(?:a |one |un |el )?${WEEKENDS})`
-/** A length that says itself that it adds to another. */
+const NEXT_STAY = `(?:${THEN}),? (?:(?:(?:i|we)(?:'ll| will)? )?(?:add|stay|have|anad(?:o|imos)|agreg(?:o|amos)|sum(?:o|amos)|(?:me |nos )?qued(?:o|amos)) )?(?:for |por |un[oa]s |${ANOTHER})?(?:(${NUMBER})(?: |-)?${SORT_OF_LENGTH}(${UNIT})${ON_TOP}?|(?:a |one |un |el )?${WEEKENDS})`
+/** Says by itself that it comes on top of another length. */
 const MORE_STAY = `(?:for |por |and |y )?(?:${ANOTHER}(${NUMBER})(?: |-)?(${UNIT})|(${NUMBER}) (?:more|extra|additional) (${UNIT})|(${NUMBER}) (${UNIT})(?= )${ON_TOP})`
 
 interface Length {
@@ -277,6 +283,8 @@ const readWeekend = (text: Scan): number | undefined => {
 }
 
 const readFirstLength = (text: Scan, weekend: number | undefined): number | undefined => {
+  const [, later, laterUnit = ''] = text.take(DAYS_LATER) ?? []
+  if (later !== undefined) return clamp(countOf(later, laterUnit) + 1)
   if (text.take('(?<!(?:primera|segunda) )(?:a |una )?(?:fortnight|quincena)')) return 15
   if (text.take('for the day|por el dia')) return 1
   const hours = text.take(

@@ -443,7 +443,7 @@ interface ReadAdults {
 /** "3 men and 2 women" */
 const takeOthers = (text: Scan) => text.takeAll(`(?<= (?:and|y) )(${NUMBER}) (?:${PEOPLE})`)
 
-const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (?:i|me|yo)|(?:me|i|yo|voy|viajo|(?:i'm|i am) (?:going|coming|travel(?:l?)ing)),? (?:and|with|y|con) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
+const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (?:i|me|yo)|(?:me|i|yo|voy|viajo|(?:i'm|i am) (?:going|coming|travel(?:l?)ing)),? (?:and|with|y|con|plus|mas|\\+) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
 /** "Somos 4", "a group of 10", "3 friends", "two certified divers" */
 const GROUPS = [
   `(?:family|group|grp|party|familia|grupo)(?: is| es)? (?:of|de) (${NUMBER})`,

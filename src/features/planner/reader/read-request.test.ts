@@ -248,7 +248,7 @@ test.each([
   [
     'es',
     'vivimos en Tegus, vamos en carro a Tela',
-    { when: {}, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['tela'] },
+    { when: {}, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['tela'], ignored: ['en carro'] },
   ],
   ['en', 'from San Pedro to Gracias', { when: {}, arrival: 'SAP', departure: 'SAP', places: ['gracias'] }],
   ['es', 'desde San Pedro a Gracias', { when: {}, arrival: 'SAP', departure: 'SAP', places: ['gracias'] }],
@@ -296,6 +296,7 @@ test.each([
     'en',
     'weekend in Lake Yojoa in march, driving from Tegucigalpa',
     {
+      ignored: ['driving'],
       when: { month: 3, days: 3 },
       arrival: 'XPL',
       departure: 'XPL',
@@ -306,7 +307,14 @@ test.each([
   [
     'en',
     'weekend from Tegucigalpa by car, Lake Yojoa',
-    { when: { days: 3 }, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['lago-de-yojoa'] },
+    {
+      when: { days: 3 },
+      arrival: 'XPL',
+      departure: 'XPL',
+      origin: 'HN',
+      places: ['lago-de-yojoa'],
+      ignored: ['by car'],
+    },
   ],
   [
     'es',
@@ -1378,7 +1386,11 @@ test.each([
   ['es', 'nada de antros', { avoid: ['nightlife'] }],
   ['es', 'mis compañeros de trabajo bucean', { interests: ['diving'] }],
   ['es', 'llego a Palmerola, me voy de Roatán', { arrival: 'XPL', departure: 'RTB' }],
-  ['es', 'soy de San Pedro, en moto', { arrival: 'land', departure: 'land', origin: 'HN' }],
+  [
+    'es',
+    'soy de San Pedro, en moto',
+    { arrival: 'land', departure: 'land', origin: 'HN', ignored: ['en moto'] },
+  ],
   ['es', 'bucear, cero ruinas', { interests: ['diving'], avoid: ['ruins'] }],
   ['en', 'not looking to dive or snorkel', { avoid: ['snorkel', 'diving'] }],
   ['en', "don't wanna fly between cities, nor take boats", { without: ['flights', 'boats'] }],
@@ -1390,7 +1402,11 @@ test.each([
   ['en', 'Palmerola both ways', { arrival: 'XPL', departure: 'XPL' }],
   ['es', 'ida y vuelta por Palmerola', { arrival: 'XPL', departure: 'XPL' }],
   ['en', 'get in to La Ceiba, I mean fly to La Ceiba', { arrival: 'LCE', departure: 'LCE' }],
-  ['es', 'desde Teguz, carro propio', { arrival: 'XPL', departure: 'XPL', origin: 'HN' }],
+  [
+    'es',
+    'desde Teguz, carro propio',
+    { arrival: 'XPL', departure: 'XPL', origin: 'HN', ignored: ['carro propio'] },
+  ],
   ['en', "I'm Honduran living in NJ", { origin: 'US' }],
   ['en', 'Honduran, living in Ohio', {}],
   ['en', 'I was born in Tegucigalpa but live in Canada', { origin: 'CA' }],
@@ -1401,7 +1417,7 @@ test.each([
   [
     'en',
     'from Houston, driving down through Guatemala',
-    { arrival: 'land', departure: 'land', origin: 'US' },
+    { arrival: 'land', departure: 'land', origin: 'US', ignored: ['driving'] },
   ],
   ['es', 'somos de Olancho', { origin: 'HN' }],
   ['en', '10 days total, back home on April 20', { when: { start: '2027-04-11', days: 10 } }],

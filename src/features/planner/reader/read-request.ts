@@ -13,6 +13,11 @@ import {
   CLAUSE_ENDS,
   CLOCK,
   CODE,
+  CROSSINGS,
+  AT_THE_CROSSING,
+  FLYING_TO,
+  FROM_TOWN,
+  IN_A_CAR,
   COURTESIES,
   CRUISE,
   DECADES,
@@ -58,7 +63,7 @@ import { isoDate, NIGHTS, readDates } from './read-dates'
 import { takeRefusedHolidays, takeSchoolDates, withHolyDays } from './read-holidays'
 import { readBabies, readParty, takeAbsent, takeJoining, takeStaying } from './read-party'
 import { daysOf, nightsOf, type PlaceName, takeDayTrips, takeLoose, takeStays, withFew } from './read-stays'
-import { acrossTaken, type Scan, plain, scan } from './scan'
+import { acrossTaken, type Scan, plain, scan, TAKEN } from './scan'
 import { MOST_DAYS_READ, type Understood } from './understood'
 
 /** A destination, by its names. */
@@ -107,6 +112,7 @@ export const readRequest = (
   const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
   const livesHere = text.has(LIVING_HERE)
+  const car = text.find(IN_A_CAR)
   const gateways = readGateways(text, flies)
   const named = first(text, ORIGIN_WORDS) ?? gateways.border
   // Hondurans who live in an unknown place do not set out from a home in Honduras.
@@ -114,8 +120,12 @@ export const readRequest = (
   text.takeAll(FROM_HONDURAS)
   const isNeighbor = BORDERS.some(([border]) => border === origin)
   const isOnTheRoad = (isNeighbor || origin === 'HN') && text.takeAll(ON_THE_ROAD).length > 0
+  const home = origin === 'HN' ? homeOf(written) : 'land'
+  // Those who fly from an island start there, too.
   const comesByLand =
-    !gateways.arrival && !flies && (isNeighbor || (origin === 'HN' && (isOnTheRoad || livesHere)))
+    !gateways.arrival &&
+    (!flies || home === 'RTB') &&
+    (isNeighbor || (origin === 'HN' && (isOnTheRoad || livesHere)))
   const { found: others, refused, left } = readPlaces(text, written, names, refusals)
   const visited = dayTrips.flatMap(({ ids }) => ids)
   const bases = dayTrips.flatMap(({ from }) => from ?? [])
@@ -128,7 +138,6 @@ export const readRequest = (
   const notStayedAt = [...dayTrips, ...(isDayTrip ? bases : [])].filter(
     ({ ids }) => !ids.some((id) => found.includes(id)),
   )
-  const home = origin === 'HN' ? homeOf(written) : 'land'
   const atHome = (gateway: Gateway | undefined) => (gateway === 'land' ? home : gateway)
   const arrival = comesByLand
     ? home
@@ -158,6 +167,11 @@ export const readRequest = (
   const skipped = refused.flatMap(({ ids }) => ids.filter((id) => !found.includes(id) && !isNeeded(id)))
   const nights =
     skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...stayed } : stayed
+  const isCarTaken = car !== undefined && text.rest()[car.index] === TAKEN
+  const notPlanned = [
+    ...ignored,
+    ...(isCarTaken ? [originalOf(written, car.index, car.index + car[0].length)] : []),
+  ]
   const { party, left: people } = readParty(text, babies, absent, staying)
   const pace = first(text, PACE_WORDS)
   const { interests, avoid, left: refusedToo } = readInterests(text, written, refusals)
@@ -175,7 +189,7 @@ export const readRequest = (
     ...(bag && { bag }),
     ...(origin && { origin }),
     ...(year !== undefined && { year }),
-    ...(ignored.length > 0 && { ignored }),
+    ...(notPlanned.length > 0 && { ignored: notPlanned }),
     unknown: [
       ...(dates === undefined ? [] : [asWritten(dates, written)]),
       ...(hasWhen
@@ -239,7 +253,7 @@ const MARCH =
 const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos?|people|personas'
 /** After a number that the next one replaces: "7 days, no wait, make it 9". */
 const CORRECTION =
-  '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i mean|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|que sean|make (?:it|that)|scratch that)[,:.]* )+))'
+  '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i mean|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|(?:but|pero) (?:now |ahora )?(?:i |we )?(?:now |ahora )?(?:(?:only|just|s[oó]lo) (?:have|got|tengo|tenemos)|(?:have|got|tengo|tenemos) (?:only|just|s[oó]lo))(?= \\p{L}* ?\\d* ?(?:days?|d[ií]as?|nights?|noches?)?(?:[.,;]| (?:in|en|for|para|from|flying|and|y) |$))|que sean|make (?:it|that)|scratch that)[,:.]* )+))'
 const CORRECTED = new RegExp(
   `(?<!\\p{L})(?:${NUMBER})( (?:${COUNTED}))( (?:in|on|en) \\p{L}+(?: \\p{L}+){0,2}?)?,? ${CORRECTION}(${NUMBER})( (?:${COUNTED}))?(?![\\p{L}\\p{N}])`,
   'giu',
@@ -338,7 +352,8 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
   const byLand = text.take(BY_LAND)?.[0]
-  const border = byLand === undefined ? undefined : first(scan(byLand), BORDERS)
+  const border = byLand === undefined ? undefined : first(scan(byLand), [...BORDERS, ...CROSSINGS])
+  if (byLand !== undefined) text.takeAll(AT_THE_CROSSING)
   const both =
     named(IN_AND_OUT) ??
     first(
@@ -346,10 +361,15 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
       GATEWAY_NAMES.map(([gateway, pattern]) => [gateway, `(?:${pattern})${BOTH_WAYS}`]),
     )
   if (both) return { arrival: both, departure: both, border }
-  const arrival = byLand === undefined ? named(ARRIVING) : 'land'
+  text.take(FLOWN_FROM)
+  const arrival = byLand === undefined ? (named(FLYING_TO) ?? named(ARRIVING)) : 'land'
   const isFromAbroad = ORIGIN_WORDS.some(([origin, pattern]) => origin !== 'HN' && text.has(pattern))
   const isFromHome = !flies && !border && !isFromAbroad && (arrival ?? 'land') === 'land'
   if (isFromHome && text.take(isOnTheRoad ? FROM_HOME : PEOPLE_FROM_HOME)) {
+    text.takeAll(ON_THE_ROAD)
+    return { arrival: 'land', departure: leaving(), border: 'HN' }
+  }
+  if (!flies && !isFromAbroad && !arrival && text.take(FROM_TOWN)) {
     text.takeAll(ON_THE_ROAD)
     return { arrival: 'land', departure: leaving(), border: 'HN' }
   }
@@ -373,7 +393,11 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border }
 }
 
-/** The original text between two positions of the scanned text. */
+const GATEWAY = GATEWAY_NAMES.map(([, pattern]) => pattern).join('|')
+/** "We land in La Ceiba, by plane from San Pedro": no stop. */
+const FLOWN_FROM = `(?<=(?:${ARRIVING}) (?:${GATEWAY})(?: airport)?(?:,? (?:en|by|in|on)(?: an?)? (?:avion|plane|vuelo|flight))? )(?:desde|from) (?:${GATEWAY})`
+
+/** What is written at positions of the text that is read. */
 const originalOf = (written: string, start: number, end: number) => [...written].slice(start, end).join('')
 
 /** Words of the text without accents, as they were written. */

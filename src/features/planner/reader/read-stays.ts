@@ -146,6 +146,9 @@ const lengthIn = ({ index, 0: all, groups = {} }: RegExpExecArray) => {
   return { words, count, unit, start, end: start + words.length }
 }
 
+/** "… then Tela, 2 nights" */
+const AFTER_THEN = new RegExp(`(?:${THEN}),? (?:(?:to|a|en|in) )?${THE}$`)
+
 /** Takes the lengths of stays, as in "2 nights in Copán, 3 in Tela" or "Copán 2 nights"; leaves the places. */
 export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] => {
   if (names.length === 0) return []
@@ -153,7 +156,12 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
   const place = `(?:${[...patterns].join('|')})(?![\\p{L}\\p{N}])`
   const idOf = (name: string) => names.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name))?.id
   const stays: NamedStay[] = []
-  const add = (name: string, unit: string, { words, count, start, end }: ReturnType<typeof lengthIn>) => {
+  const add = (
+    name: string,
+    unit: string,
+    { words, count, start, end }: ReturnType<typeof lengthIn>,
+    isAfterThen = false,
+  ) => {
     const id = idOf(name)
     if (id === undefined) return
     text.takeRange(start, end)
@@ -162,7 +170,7 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
       name,
       count: countOf(count, unit),
       isNights: unit.startsWith('n'),
-      isNext: new RegExp(`^(?:${THEN}) `).test(words),
+      isNext: new RegExp(`^(?:${THEN}) `).test(words) || isAfterThen,
       isMore: MORE.test(words),
       start,
       end,
@@ -179,7 +187,8 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
     const { groups = {} } = match
     const length = lengthIn(match)
     unit = groups['unit'] ?? length.unit ?? unit
-    if (unit !== undefined) add(groups['to'] ?? groups['at'] ?? '', unit, length)
+    const isAfterThen = groups['at'] !== undefined && AFTER_THEN.test(text.rest().slice(0, match.index))
+    if (unit !== undefined) add(groups['to'] ?? groups['at'] ?? '', unit, length, isAfterThen)
   }
   return stays
 }
