@@ -70,11 +70,11 @@ export const toGoodFriday = (date: string): number =>
 
 export const INDEPENDENCE_DAY = '-09-15'
 
-/** Whether banks, museums and others close: also Labor Day, Independence Day, Holy Thursday and Good Friday. */
+/** A day on which banks, museums and many others are closed: Labor Day, Independence Day, and Holy Thursday to Holy Saturday too. */
 export const isClosedDay = (date: string): boolean =>
   isHoliday(date) ||
   ['-05-01', INDEPENDENCE_DAY].some((day) => date.endsWith(day)) ||
-  [0, 1].includes(toGoodFriday(date))
+  Math.abs(toGoodFriday(date)) < 2
 
 /** Hours of travel that barely fit in a morning. */
 export const LONG_WAY = 3

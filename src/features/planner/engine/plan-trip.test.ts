@@ -915,7 +915,7 @@ describe('kinds of trips', () => {
     const holy = trip.days.filter(({ date }) => dates.includes(date ?? ''))
     expect(holy.at(-1)?.rides).toEqual([])
     expect(JSON.stringify(holy)).not.toContain('casa-galeano')
-    expect(trip.warnings).toContainEqual({ kind: 'holidays', dates })
+    expect(trip.warnings).toContainEqual({ kind: 'holidays', dates: [...dates, '2027-03-27'] })
     const ruins = plan({ when: { start: '2027-03-24', days: 4 }, places: ['copan'], interests: ['ruins'] })
     expect(activitiesOf(ruins)[1]).toContain('copan-ruins')
   })

@@ -257,7 +257,7 @@ const readLength = (text: Scan, stays: readonly NamedStay[]): Length => {
   const isOnTop = stay?.isNext === true || stay?.isMore === true
   const first =
     read !== undefined && inStays !== undefined && isOnTop
-      ? read + inStays
+      ? read + sumOf(stays)
       : (read ?? inStays ?? (more > 0 ? 0 : undefined))
   if (first === undefined || text.has(IN_ALL)) return { length: read ?? first, more: 0, next: 0, weekdays }
   const nextStays = stays.filter(({ isNext, isMore }) => isMore || (isNext && isAfterEvent))

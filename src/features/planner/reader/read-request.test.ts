@@ -1966,3 +1966,92 @@ test.each([
 ] as const)('PLAN-02 in %s, "%s" counts everybody', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
 })
+
+test.each([
+  [
+    'es',
+    'Vivo en Roatán y quiero conocer Gracias y Copán',
+    { arrival: 'RTB', departure: 'RTB', adults: 1, origin: 'HN', places: ['gracias', 'copan'] },
+  ],
+  [
+    'es',
+    'vivimos en Utila, vamos a Tela en avión',
+    { arrival: 'RTB', departure: 'RTB', origin: 'HN', places: ['tela'] },
+  ],
+  [
+    'es',
+    'somos 14 del colegio de Santa Rosa de Copán, queremos ver Trujillo',
+    { arrival: 'land', departure: 'land', adults: 12, origin: 'HN', places: ['trujillo'] },
+  ],
+  [
+    'en',
+    'from comayagua, me plus 2 cousins, Copan',
+    { arrival: 'XPL', departure: 'XPL', adults: 3, origin: 'HN', places: ['copan'] },
+  ],
+  ['es', 'de Danlí a Guanaja', { arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['guanaja'] }],
+  ['es', 'la iglesia de Comayagua', { places: ['comayagua'] }],
+  [
+    'en',
+    '2 nights in Comayagua, Copan from Comayagua',
+    { when: { days: 3 }, arrival: 'XPL', departure: 'XPL', places: ['comayagua', 'copan'] },
+  ],
+] as const)('PLAN-02 in %s, "%s" tells homes in Honduras from stops', async (locale, text, expected) => {
+  const { unknown: _, nights: __, ...read } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, ...expected })
+})
+
+test.each([
+  ['es', 'cruzamos por El Amatillo, vamos a Tegus', 'SV', ['tegucigalpa']],
+  ['es', 'entramos y salimos por El Poy, Copán', 'SV', ['copan']],
+  ['es', 'entramos por Corinto, Tela', 'GT', ['tela']],
+  ['en', 'crossing at El Florido, Copan', 'GT', ['copan']],
+  ['en', 'enter from Nicaragua at Guasaule, Utila', 'NI', ['utila']],
+  ['es', 'entramos por la frontera de Las Manos, Danlí y Copán', 'NI', ['copan']],
+  ['en', 'from Antigua Guatemala, crossing at Agua Caliente, Copan', 'GT', ['copan']],
+] as const)('PLAN-02 in %s, "%s" comes by land', async (locale, text, origin, places) => {
+  const { unknown, ...read } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, arrival: 'land', departure: 'land', origin, places })
+  expect(unknown.join()).not.toMatch(/amatillo|poy|corinto|florido|guasaule|manos|caliente/i)
+})
+
+test.each([
+  ['en', 'Fly Houston - Roatan, home from San Pedro', { arrival: 'RTB', departure: 'SAP' }],
+  ['en', 'We fly Atlanta to San Pedro and back', { arrival: 'SAP', departure: 'SAP' }],
+  [
+    'en',
+    'flying from Houston to La Ceiba and back, Utila',
+    { arrival: 'LCE', departure: 'LCE', origin: 'US', places: ['utila'] },
+  ],
+  [
+    'es',
+    'llegamos a La Ceiba en avión desde San Pedro, a Utila',
+    { arrival: 'LCE', departure: 'LCE', places: ['utila'] },
+  ],
+  ['es', 'volamos de Miami a Roatán', { arrival: 'RTB', departure: 'RTB', origin: 'US' }],
+] as const)('PLAN-02 in %s, the airports of "%s" are no stops', async (locale, text, expected) => {
+  const { unknown: _, ...read } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, ...expected })
+})
+
+test.each([
+  ['es', 'Presupuesto 2500€ sin vuelos', 'Presupuesto 2500€ sin vuelos'],
+  ['en', 'budget $2000 not including flights', 'budget $2000 not including flights'],
+  ['en', 'budget L 12,000 total', 'budget L 12,000 total'],
+  ['es', 'presupuesto 15 mil lempiras', 'presupuesto 15 mil lempiras'],
+])('PLAN-02 in %s, "%s" is a budget and excludes nothing', (locale, text, budget) => {
+  const read = readRequest(text, [], locale === 'es' ? 'es' : 'en', TODAY)
+  expect(read).toEqual({ when: {}, ignored: [budget], unknown: [] })
+})
+
+test.each([
+  ['en', 'planned 10 days in July but now only have 8', { month: 7, days: 8 }],
+  ['es', 'eran 10 días pero solo tenemos 8 días en julio', { month: 7, days: 8 }],
+  ['en', '7 days but we only have 2 kids', { days: 7 }],
+  ['en', 'enter on February 2, leave 10 days later', { start: '2027-02-02', days: 11 }],
+  ['es', 'llegamos el 2 de febrero y salimos 10 días después', { start: '2027-02-02', days: 11 }],
+  ['en', 'work trip May 10-12 then I add 5 days', { start: '2027-05-10', days: 8 }],
+  ['es', 'Amapala 2 noches y luego Tegus 1 noche', { days: 4 }],
+  ['en', 'a long weekend in late May, 4 days', { start: '2027-05-28', days: 4 }],
+] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)
+})
