@@ -10,16 +10,17 @@ export const TOOL = 'fill_in_trip_form'
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   when: 'start: the first day, if an exact date is named; otherwise month (1 to 12), if one is named or follows from a holiday or season. days: length in days, with arrival and departure; not months of pregnancy, and the last of numbers that correct one another. A trip that is only a day trip has 1, a week 7 days, a weekend 3, a long weekend 4, a fortnight 15; n nights are n + 1 days.',
   arrival:
-    'Only if the text says where they arrive. RTB for a cruise ship that calls at Roatán. land: by land, also for those from Guatemala, El Salvador, or Nicaragua who name no flight. Of those who set out by road from home in Honduras: XPL from Tegucigalpa or Comayagua, LCE from La Ceiba, else land.',
+    'Only if the text says where they arrive. RTB for a cruise ship that calls at Roatán. land: by land, also for those from Guatemala, El Salvador, or Nicaragua who name no flight, and for those who name a border crossing such as El Amatillo. Of those who set out by road from home in Honduras: XPL from Tegucigalpa or Comayagua, LCE from La Ceiba, RTB from the Bay Islands, else land.',
   departure:
     'Only if the text says where they leave or arrive; the same as arrival unless it says otherwise.',
   adults:
-    'Only if the text says who travels: a couple is 2, alone is 1, a family of four with two children is 2. Not who joins them later.',
+    'Only if the text says who travels: a couple is 2, alone is 1, a family of four with two children is 2. Not who joins them later, and not relatives at home with whom a child stays.',
   children:
-    'One age from 2 to 17 for each child; 8 where the text does not say the age, 15 for the girl of a fifteenth birthday.',
-  infants: 'Babies under two.',
+    'One age from 2 to 17 for each child; 8 where the text does not say the age, 15 for the girl of a fifteenth birthday. Not a child who stays at home.',
+  infants:
+    'Babies under two; each one once, also where the text says how old it is now and how old it will be.',
   places:
-    'Places to visit, in the order of the text, one for the end of the trip last. Not the airport where they arrive, and not a place of a day trip from another one. Of places joined by "or", the first.',
+    'Places to visit, in the order of the text, one for the end of the trip last. Not the airport where they arrive, not their home in Honduras, and not a place of a day trip from another one. Of places joined by "or", the first.',
   nights:
     'Nights by id of a place, only where the text says how long they stay there and names several places, or 0 where it says they do not want to go. n days are n nights, a few days 3 or 4; the last stay has one fewer.',
   interests: 'Only what the text names. rivers: also waterfalls and hot springs.',

@@ -238,7 +238,7 @@ const en = {
     'storm-season':
       'Hurricane season runs from June to November: tropical storms can reach {places}. Make bookings that you can change.',
     northers:
-      'A cold front can stop ferries, boats, and small planes for a day or two: do not leave them for the day of your flight.',
+      'A cold front can stop ferries, boats, and small planes for a day or two: do not leave them for your last day.',
     rainy:
       '{places}: rain on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':
@@ -588,7 +588,7 @@ const es: Translation<TripMessages> = {
     'storm-season':
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     northers:
-      'Un frente frío puede parar ferris, lanchas y avionetas un día o dos. No los dejes para el día del vuelo.',
+      'Un frente frío puede parar ferris, lanchas y avionetas un día o dos. No los dejes para el último día.',
     rainy: 'En {places} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
