@@ -114,18 +114,25 @@ export const takeJoining = (text: Scan): RegExpExecArray[] =>
     `(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?(?:${PARTNER}|${RELATIVE}|${PARENTS}|${PEOPLE}) ${JOINING}${DAY_OF_JOINING}`,
   )
 
-/** "The baby will be 9 months when we travel": the age of a baby that is counted elsewhere. */
-const COMING_AGE = `(?:(?<=(?:${BABIES}|who|he|she|it|that|old)[,']? )(?:will be|'?ll be|is going to be|will have turned|will turn|turns)|tendra|va a tener|cumple|cumplira|va a cumplir|tenga) (?:about |around |unos |casi |almost |ya )?${MONTHS}(?:(?: |-)old)?`
+const WILL_BE =
+  "will be|'?ll be|is going to be|will have turned|will turn|turns|tendra|va a tener|cumple|cumplira|va a cumplir|tenga"
+const ABOUT = '(?:about |around |almost |unos |casi |ya )?'
+/** "A 6 month old, who will be 9 months": the age of a baby that is counted already. */
+const COMING_AGE = `(?<=(?:who|he|she|it|that|old|que|and|y|ya)[,']? )(?:${WILL_BE}) ${ABOUT}${MONTHS}(?:(?: |-)old)?`
 
 /** How many babies the text gives an age in months. Read before dates, which months also name. */
 export const readBabies = (text: Scan): number => {
   const isToldLater = text.takeAll(COMING_AGE).length > 0
-  const babies = text
-    .takeAll(
-      `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}),? ?(?:aged |of |de |con |(?:que )?tiene |(?:who )?is (?:an? )?)?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
-    )
+  const told = text.takeAll(
+    `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}),? ?(?:aged |of |de |con |(?:que )?tiene |(?:who )?(?:is|${WILL_BE}) (?:an? )?${ABOUT})?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
+  )
+  const isThe = ({ index }: RegExpExecArray) => THE.test(text.rest().slice(0, index))
+  const babies = told
+    .filter((one) => !isThe(one))
     .reduce((sum, [words, count]) => sum + counted(count, words, 1), 0)
-  return babies === 0 && isToldLater && !text.has(`${BABIES}|${KIDS}`) ? 1 : babies
+  if (babies > 0) return babies
+  // "The baby is 7 months" of one that nothing else names.
+  return (told.length > 0 && !text.has(BABIES)) || (isToldLater && !text.has(`${BABIES}|${KIDS}`)) ? 1 : 0
 }
 
 /** The number before a noun; without a number, twins are two. */
@@ -306,7 +313,7 @@ export const takeAbsent = (text: Scan): readonly Absent[] =>
 const MAYBE =
   '(?:may|might|can|could|possibly|maybe|perhaps|quizas?|tal ?vez|a lo mejor|posiblemente|puede que|puede|podria)'
 /** One of several children. */
-const ONE_OF_THEM = `(?:(${MAYBE}) )?(?:${THEIR}|al )(?:(?:${OWN_KIDS}) )?(?:(youngest|smallest|little one|baby|bebe|(?:mas )?(?:pequen|chiquit)[oa]|menor)|(oldest|eldest|(?:mas )?grande|mayor)|(\\d{1,2}) ?-? ?(?:yo|years?(?:(?: |-)olds?)?)|de (\\d{1,2})(?: anos?)?)(?: (?:one|${OWN_KIDS}))?`
+const ONE_OF_THEM = `(?:(${MAYBE}) )?(?:${THEIR}|al )(?:(?:${OWN_KIDS}) )?(?:(youngest|younger|smallest|little one|baby|bebe|(?:mas )?(?:pequen|chiquit)[oa]|menor)|(oldest|older|eldest|(?:mas )?grande|mayor)|(\\d{1,2}) ?-? ?(?:yo|years?(?:(?: |-)olds?)?)|de (\\d{1,2})(?: anos?)?)(?: (?:one|kid|child|boy|girl|son|daughter|nin[oa]|hij[oa]))?`
 
 /** One of the children, who stays at home. */
 export interface Staying {

@@ -1919,6 +1919,18 @@ test.each([
   ],
   ['en', 'Our baby will be 9 months old when we go', { when: {}, infants: 1 }],
   ['en', '2 adults, kids 5 and 8, and the baby', { when: {}, adults: 2, children: [5, 8], infants: 1 }],
+  [
+    'en',
+    '2 adults and a baby; the baby is 7 months and will be 9 months',
+    { when: {}, adults: 2, infants: 1 },
+  ],
+  ['en', 'We are 2 couples with a toddler. The toddler is 20 months', { when: {}, adults: 4, infants: 1 }],
+  ['en', 'our daughter will be 9 months when we go', { when: {}, infants: 1 }],
+  [
+    'en',
+    '2 adults, kids 3 and 5, the baby is 7 months',
+    { when: {}, adults: 2, children: [3, 5], infants: 1 },
+  ],
 ] as const)('PLAN-02 in %s, "%s" names a baby once, and no length', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ ...read, unknown: [] })
 })
@@ -1936,6 +1948,11 @@ test.each([
     { adults: 2, children: [6, 11] },
   ],
   ['es', 'mi esposa y yo con dos niños, la menor se queda en casa', { adults: 2, children: [8] }],
+  [
+    'en',
+    'family of 4, kids 6 and 12, the older one is staying with his grandparents',
+    { adults: 2, children: [6] },
+  ],
   ['en', '2 adults, kids of 5, 8 and 10; the 8 year old stays home', { adults: 2, children: [5, 10] }],
   ['en', 'my wife stays with her mom, I go with my son, 8', { adults: 1, children: [8] }],
 ] as const)('PLAN-02 in %s, "%s" leaves out who stays behind, and with whom', (locale, text, read) => {
