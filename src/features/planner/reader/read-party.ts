@@ -214,7 +214,10 @@ export const readParty = (
   for (const { index, 0: words, 1: count } of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`)) {
     // "A 6 month old … the baby": no second one.
     const isKnown = hasBabies || infants > 0
-    if (isKnown && count === undefined && THE.test(text.rest().slice(0, index))) continue
+    const isOther = /^ (?:of|de) (?:my|our|his|her|mi|su|nuestr)/.test(
+      text.rest().slice(index + words.length),
+    )
+    if (isKnown && !isOther && count === undefined && THE.test(text.rest().slice(0, index))) continue
     infants += counted(count, words, /(?:s|ies)$/.test(words) ? 2 : 1)
     youngWords.push(words)
   }
@@ -299,16 +302,21 @@ export interface Absent {
   readonly counted: number
 }
 
-/** Takes people who are not coming: "my dad isn't coming", "mi tío no viene". */
-export const takeAbsent = (text: Scan): readonly Absent[] =>
-  text
+/** "We leave the kids with grandma" */
+const LEFT_BEHIND = `(?:leav(?:e|ing)|dej(?:o|amos|ando|aremos|ar)(?: a)?) ${THEIR}?(?:(${NUMBER}) )?(?:${KIDS}|${BABIES})${AT_HOME_WITH}`
+
+/** Takes who does not come: "my dad isn't coming", "mi tío no viene". */
+export const takeAbsent = (text: Scan): readonly Absent[] => [
+  ...text
     .takeAll(
       `(?:(pero|but|aunque|although) )?(?:(?:${WHOSE}|his|her|su|sus) )?(?:(${NUMBER}) )?${OF_THEM}(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE}|${OWN_KIDS}|${NEPHEWS}|${PEOPLE})${DE_ELLOS} (?:${NOT_COMING})${WITHOUT_THEM}`,
     )
     .map(([words, but, count, pair]) => ({
       words,
       counted: but ? counted(count, '', pair ? 2 : 1) : 0,
-    }))
+    })),
+  ...text.takeAll(LEFT_BEHIND).map(([words]) => ({ words, counted: 0 })),
+]
 
 const MAYBE =
   '(?:may|might|can|could|possibly|maybe|perhaps|quizas?|tal ?vez|a lo mejor|posiblemente|puede que|puede|podria)'
