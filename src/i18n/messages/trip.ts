@@ -495,7 +495,7 @@ const es: Translation<TripMessages> = {
   },
   stopovers: {
     transfer: 'Una noche en el camino',
-    boat: 'Una noche para alcanzar la lancha o la avioneta',
+    boat: 'Una noche antes de la lancha o la avioneta',
     rest: 'Noches que sobran después de las que fijaste',
   },
   bagReason: 'porque vuelas con equipaje de mano: 100 ml por envase como máximo',

@@ -59,7 +59,7 @@ const LEGS: readonly Leg[] = [
     'boat',
     2,
     {
-      es: 'Lancha directa de viernes a domingo si el mar deja: confírmala.',
+      es: 'Lancha directa de viernes a domingo, solo con buen mar: confírmala el día antes.',
       en: 'Direct boat from Friday to Sunday if the sea allows: confirm it.',
     },
     [5, 6, 7],

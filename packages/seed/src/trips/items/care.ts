@@ -224,7 +224,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vuelas con equipaje de mano: líquidos de hasta 100 ml en una bolsa por persona',
+          'porque vuelas con equipaje de mano: 100 ml por envase, en una bolsa por persona',
           'because you are flying with carry-on only: liquids up to 3.4 oz (100 ml), one bag per person',
         ],
         anyOf('bag', 'carry-on'),
@@ -240,7 +240,7 @@ export const care: readonly ItemSeed[] = [
     bag: 'cabin',
     rules: [
       must([
-        'porque cuesta reponerlas: llévalas contigo, con copia de la receta',
+        'porque cuesta reponerlas: llévalas con copia de la receta',
         'because they are hard to replace: keep them with you, with a copy of the prescription',
       ]),
     ],

@@ -187,7 +187,7 @@ export const clothes: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} en {activityPlace}: tapa el sol sin echarle crema al arrecife',
+          'porque vas a {activity} en {activityPlace}: tapa el sol sin crema en el arrecife',
           'because you will {activity} during your stay in {activityPlace}: it blocks the sun and leaves no sunscreen on the reef',
         ],
         doing('snorkel'),

@@ -14,7 +14,7 @@ import {
 } from './define'
 
 const ONE_PARENT: readonly [string, string] = [
-  'porque Migración puede pedirlo si no viajan con su padre y su madre',
+  'porque Migración puede pedirlo si falta uno de sus padres',
   'because immigration may ask for it if a parent is not traveling with you',
 ]
 
@@ -36,7 +36,7 @@ export const essentials: readonly ItemSeed[] = [
       ),
       must(
         [
-          'porque entras a Honduras desde otro país, salvo que seas ciudadano de un país del CA-4',
+          'porque entras a Honduras desde otro país, salvo si eres ciudadano de un país del CA-4',
           'because you are entering Honduras from another country, unless you are a citizen of a CA-4 country',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
@@ -151,7 +151,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque se pide a quien estuvo antes en un país con riesgo, como Panamá',
+          'porque se pide si vienes de zona de riesgo, como Panamá',
           'because Honduras asks for it if you come from a country with that risk, such as Panama',
         ],
         anyOf('origin', 'PA', 'other'),
