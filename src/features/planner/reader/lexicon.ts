@@ -113,7 +113,7 @@ const AT_CROSSING =
 
 export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER}|${CROSSING})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in|cross(?:ing)?|cruz(?:o|amos|ando|ar)) (?:(?:honduras )?(?:from|desde|de) (?:${BORDER}) )?${AT_CROSSING} (?:${CROSSING})|(?:la )?frontera (?:de |en )?(?:${CROSSING})|(?:the )?(?:${CROSSING}) border`
 
-/** Where a text names the crossing of its way in once more. */
+/** The crossing, where a text names it again. */
 export const AT_THE_CROSSING = `${AT_CROSSING} (?:${CROSSING})`
 
 /** Who leaves by land says to where. */
@@ -326,15 +326,15 @@ export const HOMES: Words<Gateway> = [
   ['RTB', 'roatan|coxen hole|french harbou?r|utila|guanaja|islas de la bahia|(?:the )?bay islands'],
 ]
 
-/** Those where nobody else sets out. */
+/** Cities that hardly anyone but their residents sets out from. */
 const HOME_CITIES = `${HOMES.flatMap(([home, pattern]) => (home === 'RTB' ? [] : pattern)).join('|')}|san pedro(?: sula)?|sps|el progreso|puerto cortes|yoro|lempira|intibuca`
 
 const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)'
 
-/** They are worth a trip, too. */
+/** With the homes that are also worth a trip. */
 const HOME_TOWNS = `${HOME_CITIES}|${HOMES.map(([, pattern]) => pattern).join('|')}|(?:santa|sta) rosa(?: de copan)?|copan(?: ruinas)?|gracias|trujillo|tela|tocoa|olanchito|catacamas|la esperanza|marcala|choloma|villanueva|la lima|nacaome|san lorenzo|amapala|ocotepeque`
 
-/** A group that comes from there, and not a sight. */
+/** A school or church as the home of a group, not as a sight. */
 const SCHOOL =
   '(?<=(?:somos|grupo|group|clase|class|alumn[oa]s|estudiantes|students|jovenes|youth|profes)(?: (?:de )?\\d+)?(?: \\p{L}+){0,2} )(?:del?|de (?:la|un|una)|of (?:a|the|our)|from (?:a|the|our)) (?:colegio|escuela|instituto|iglesia|universidad|school|church)(?: \\p{L}+){0,2}? (?:de|en|in|from)'
 
@@ -390,7 +390,7 @@ export const AT_HOME = `${HOME}|${FROM_TOWN}|${FROM_HOME}|${PEOPLE_FROM_HOME}|${
 const FROM =
   '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
 
-/** From the neighbors, a flight may only be a part of the way. */
+/** Not the neighbors: a flight from there may be only one leg of the trip. */
 const OVERSEAS = ORIGIN_PLACES.filter(([one]) => one !== 'HN' && !BORDERS.some(([origin]) => origin === one))
   .map(([, pattern]) => pattern)
   .join('|')

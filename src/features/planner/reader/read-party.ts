@@ -227,11 +227,12 @@ export const readParty = (
   const inDoubt: string[] = []
   for (const { words, isOpen, which } of staying) {
     const age = which === 'youngest' ? Math.min(...known) : which === 'oldest' ? Math.max(...known) : which
+    const i = known.findIndex((one) => one === age)
     if (isOpen) inDoubt.push(words)
-    else if (which === 'youngest' && infants > 0) infants -= 1
-    else if (known.includes(age)) known.splice(known.indexOf(age), 1)
+    else if ((which === 'youngest' || which === 'baby') && infants > 0) infants -= 1
+    else if (i >= 0) known.splice(i, 1)
     else if (missing > 0) missing -= 1
-    else inDoubt.push(words)
+    else if (which !== 'baby') inDoubt.push(words)
   }
   const young = (friends?.slice(1) ?? []).reduce((sum, count) => sum + (count ? numberOf(count) : 0), 0)
   const grown = ages.filter((age) => age > 17).length
@@ -321,14 +322,15 @@ export const takeAbsent = (text: Scan): readonly Absent[] => [
 const MAYBE =
   '(?:may|might|can|could|possibly|maybe|perhaps|quizas?|tal ?vez|a lo mejor|posiblemente|puede que|puede|podria)'
 /** One of several children. */
-const ONE_OF_THEM = `(?:(${MAYBE}) )?(?:${THEIR}|al )(?:(?:${OWN_KIDS}) )?(?:(youngest|younger|smallest|little one|baby|bebe|(?:mas )?(?:pequen|chiquit)[oa]|menor)|(oldest|older|eldest|(?:mas )?grande|mayor)|(\\d{1,2}) ?-? ?(?:yo|years?(?:(?: |-)olds?)?)|de (\\d{1,2})(?: anos?)?)(?: (?:one|kid|child|boy|girl|son|daughter|nin[oa]|hij[oa]))?`
+const ONE_OF_THEM = `(?:(${MAYBE}) )?(?:${THEIR}|al )(?:(?:${OWN_KIDS}) )?(?:(youngest|younger|smallest|little one|(?:mas )?(?:pequen|chiquit)[oa]|menor)|(oldest|older|eldest|(?:mas )?grande|mayor)|(\\d{1,2}) ?-? ?(?:yo|years?(?:(?: |-)olds?)?)|de (\\d{1,2})(?: anos?)?|baby|bebe)(?: (?:one|kid|child|boy|girl|son|daughter|nin[oa]|hij[oa]))?`
 
-/** One of the children, who stays at home. */
+/** A child who stays at home. */
 export interface Staying {
   readonly words: string
-  /** Who may come after all. */
+  /** The text leaves it open. */
   readonly isOpen: boolean
-  readonly which: 'youngest' | 'oldest' | number
+  /** A number is an age. */
+  readonly which: 'youngest' | 'oldest' | 'baby' | number
 }
 
 /** Takes the children who stay behind, and with whom: "el pequeño se queda con los abuelos". */
@@ -338,10 +340,10 @@ export const takeStaying = (text: Scan): readonly Staying[] =>
     `(?:leav(?:e|ing)|dej(?:o|amos|are|aremos|ar)(?: a)?) ${ONE_OF_THEM}${AT_HOME_WITH}`,
   ]
     .flatMap((pattern) => text.takeAll(pattern))
-    .map(([words, maybe, youngest, oldest, age, edad, maybeAfter]) => ({
+    .map(([words, maybe, youngest, oldest, age, edad = age, maybeAfter]) => ({
       words,
       isOpen: (maybe ?? maybeAfter) !== undefined,
-      which: youngest ? 'youngest' : oldest ? 'oldest' : Number(age ?? edad),
+      which: youngest ? 'youngest' : oldest ? 'oldest' : edad === undefined ? 'baby' : Number(edad),
     }))
 
 const ALL_OF_THEM = '(?:l[oa]s dos|amb[oa]s|both|each|cada un[oa])'

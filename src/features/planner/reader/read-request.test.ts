@@ -1956,6 +1956,7 @@ test.each([
   ['en', '2 adults, kids of 5, 8 and 10; the 8 year old stays home', { adults: 2, children: [5, 10] }],
   ['en', 'my wife stays with her mom, I go with my son, 8', { adults: 1, children: [8] }],
   ['en', 'we leave the kids with grandma, my wife and I', { adults: 2 }],
+  ['en', '2 adults, kids 3 and 6, the baby stays with grandma', { adults: 2, children: [3, 6] }],
   ['es', 'dejamos a los niños con la abuela, mi esposo y yo', { adults: 2 }],
 ] as const)('PLAN-02 in %s, "%s" leaves out who stays behind, and with whom', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
