@@ -174,7 +174,7 @@ test('PLAN-02 changes in the form while a text is read are kept', async ({ page 
   await expect(page.getByRole('radio', { name: en.paces.busy })).toBeChecked()
   await expect(month.locator('option:checked')).toHaveText('May')
   const chips = page.getByRole('list', { name: en.ask.understood }).getByRole('listitem')
-  await expect(chips, 'not the weeks').toHaveText(['Utila'])
+  await expect(chips, 'the weeks of the text in the month of the form').toHaveText(['May · 21 days', 'Utila'])
 })
 
 test('PLAN-02 a text that is retyped while it is read does not get the answer to the old one', async ({
