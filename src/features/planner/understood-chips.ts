@@ -131,8 +131,8 @@ interface Forms {
 }
 
 /**
- * What a text says, with what was changed by hand since it was sent: the month of a text keeps its days, and added interests
- * join those of the text. A departure that only follows the text's arrival does not survive a changed one.
+ * What a text says, merged with fields changed by hand since it was sent: month and days separately, interests as a union. A
+ * departure that only followed the text's arrival is dropped with it.
  */
 const withEdits = (answer: Understood, asked: TripWish, now: TripWish): Understood => {
   const { departure, interests, when, ...others } = answer

@@ -70,7 +70,7 @@ export const toGoodFriday = (date: string): number =>
 
 export const INDEPENDENCE_DAY = '-09-15'
 
-/** A day on which banks, museums and many others are closed: Labor Day, Independence Day, and Holy Thursday to Holy Saturday too. */
+/** Whether banks, museums and others close: also Labor Day, Independence Day, and Holy Thursday to Holy Saturday. */
 export const isClosedDay = (date: string): boolean =>
   isHoliday(date) ||
   ['-05-01', INDEPENDENCE_DAY].some((day) => date.endsWith(day)) ||

@@ -98,7 +98,7 @@ export const BORDERS: Words<Origin> = [
   ['NI', 'nicaragua|managua'],
 ]
 
-/** Border crossings, by the country on the other side. */
+/** Border crossings by neighboring country. */
 export const CROSSINGS: Words<Origin> = [
   ['GT', '(?:el )?florido|corinto|agua caliente'],
   ['SV', '(?:el )?amatillo|(?:el )?poy'],
@@ -113,10 +113,10 @@ const AT_CROSSING =
 
 export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER}|${CROSSING})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in|cross(?:ing)?|cruz(?:o|amos|ando|ar)) (?:(?:honduras )?(?:from|desde|de) (?:${BORDER}) )?${AT_CROSSING} (?:${CROSSING})|(?:la )?frontera (?:de |en )?(?:${CROSSING})|(?:the )?(?:${CROSSING}) border`
 
-/** The crossing, where a text names it again. */
+/** A crossing that the text names again. */
 export const AT_THE_CROSSING = `${AT_CROSSING} (?:${CROSSING})`
 
-/** Who leaves by land says to where. */
+/** Before the country that travelers leave for by land. */
 export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|sal(?:go|imos|ir|iendo|ida)) (?:por|hacia|para|through|via|to|for)(?= (?:${BORDER}|${CROSSING})(?![a-z]))`
 
 /** Travelers who fly from a neighboring country do not come by land. */
@@ -326,19 +326,19 @@ export const HOMES: Words<Gateway> = [
   ['RTB', 'roatan|coxen hole|french harbou?r|utila|guanaja|islas de la bahia|(?:the )?bay islands'],
 ]
 
-/** Cities that hardly anyone but their residents sets out from. */
+/** Towns where almost only residents begin a trip. */
 const HOME_CITIES = `${HOMES.flatMap(([home, pattern]) => (home === 'RTB' ? [] : pattern)).join('|')}|san pedro(?: sula)?|sps|el progreso|puerto cortes|yoro|lempira|intibuca`
 
 const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)'
 
-/** With the homes that are also worth a trip. */
+/** Includes home towns that are also destinations. */
 const HOME_TOWNS = `${HOME_CITIES}|${HOMES.map(([, pattern]) => pattern).join('|')}|(?:santa|sta) rosa(?: de copan)?|copan(?: ruinas)?|gracias|trujillo|tela|tocoa|olanchito|catacamas|la esperanza|marcala|choloma|villanueva|la lima|nacaome|san lorenzo|amapala|ocotepeque`
 
-/** A school or church as the home of a group, not as a sight. */
+/** A school or church as a group's home, not as a sight. */
 const SCHOOL =
   '(?<=(?:somos|grupo|group|clase|class|alumn[oa]s|estudiantes|students|jovenes|youth|profes)(?: (?:de )?\\d+)?(?: \\p{L}+){0,2} )(?:del?|de (?:la|un|una)|of (?:a|the|our)|from (?:a|the|our)) (?:colegio|escuela|instituto|iglesia|universidad|school|church)(?: \\p{L}+){0,2}? (?:de|en|in|from)'
 
-/** Who lives in Honduras sets out by land, and who only comes from there may be abroad. */
+/** Travelers who live in Honduras set out by land; those who are only from there may live abroad. */
 export const LIVING_HERE = `(?:${LIVING}|${SCHOOL}) (?:honduras|${HOME_TOWNS})`
 
 const HOME = `(?:${LIVING}|${SCHOOL}|(?:soy|somos|familia|pareja|grupo) de|(?:naci(?:mos)?|nacid[oa]s?) en|born(?: and raised)? in|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_TOWNS})`
@@ -371,7 +371,7 @@ const QUIET_TOWNS =
 export const IN_A_CAR =
   '(?:en (?:(?:nuestro|mi) )?(?:propio )?(?:carro|auto|moto)(?: propi[oa])?|(?:carro|auto) propio|by car|driving|manejando|in (?:our|my)(?: own)? (?:car|truck))'
 
-/** Who says one of these comes by land, if home is in Honduras. */
+/** Means that travelers come by land, if home is in Honduras. */
 export const ON_THE_ROAD =
   '(?:por tierra|overland|by land|road ?-?trip|en (?:(?:nuestro|mi) )?(?:propio )?(?:carro|auto)(?: propio)?|(?:carro|auto) propio|en (?:bus|moto)|by (?:bus(?! from )|car)|driving|manejando|in (?:our|my)(?: own)? car)'
 
@@ -381,10 +381,10 @@ export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|salir|saliendo|vengo|ve
 /** The same for travelers who only say who is coming. */
 export const PEOPLE_FROM_HOME = `(?<=(?:adult[oa]?s?|personas|people|amig[oa]s|friends|ninos|kids|family|familia|pareja|couple) )(?:desde|from) (?:${HOME_CITIES})`
 
-/** From a town where hardly anyone sets out but from home: "de Danlí a Guanaja". Comayagua may be a stop, too. */
+/** From a town that is almost certainly home: "de Danlí a Guanaja". Comayagua may also be a stop. */
 export const FROM_TOWN = `${FROM_HUB} (?:${QUIET_TOWNS}|(?<!comayagua.*)comayagua(?!.*comayagua))${CLAUSE_ENDS}|${SETTING_OUT} (?:${QUIET_TOWNS})${SETTING_OUT_FOR}`
 
-/** Phrases before the name of a home city. */
+/** Phrases with the name of a home city. */
 export const AT_HOME = `${HOME}|${FROM_TOWN}|${FROM_HOME}|${PEOPLE_FROM_HOME}|${LEAVING_HOME} (?:${HOME_CITIES})`
 
 const FROM =
@@ -398,7 +398,7 @@ const OVERSEAS = ORIGIN_PLACES.filter(([one]) => one !== 'HN' && !BORDERS.some((
 /** Before the airport of a flight from abroad: "fly Houston - Roatán". */
 export const FLYING_TO = `(?<=(?:fl(?:y|ying|ights?)|vol(?:amos|ando|ar)|vuel(?:os?|a))(?: (?:from|desde|de|out of))? (?:${OVERSEAS}) ?)(?:-|–|to|into|al?|hasta)`
 
-/** Who says it lives somewhere, known or not. */
+/** Says that travelers live somewhere, known or not. */
 export const LIVING_ABROAD = `(?:${LIVING}|(?:que )?viven? en|(?:but|and|now) live in|radicad[oa]s? en|residentes? (?:en|in)|based in)`
 
 const ABROAD = ORIGIN_PLACES.filter(([origin]) => origin !== 'HN')

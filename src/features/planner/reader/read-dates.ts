@@ -233,7 +233,7 @@ const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
 const NOT_NEXT = `(?<!\\b(?:${THEN}|and|y) )`
 const ANOTHER = '(?:another |otr[oa]s )'
 const NEXT_STAY = `(?:${THEN}),? (?:(?:(?:i|we)(?:'ll| will)? )?(?:add|stay|have|anad(?:o|imos)|agreg(?:o|amos)|sum(?:o|amos)|(?:me |nos )?qued(?:o|amos)) )?(?:for |por |un[oa]s |${ANOTHER})?(?:(${NUMBER})(?: |-)?${SORT_OF_LENGTH}(${UNIT})${ON_TOP}?|(?:a |one |un |el )?${WEEKENDS})`
-/** Says by itself that it comes on top of another length. */
+/** A length that says itself that it adds to another. */
 const MORE_STAY = `(?:for |por |and |y )?(?:${ANOTHER}(${NUMBER})(?: |-)?(${UNIT})|(${NUMBER}) (?:more|extra|additional) (${UNIT})|(${NUMBER}) (${UNIT})(?= )${ON_TOP})`
 
 interface Length {

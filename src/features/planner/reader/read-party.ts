@@ -86,7 +86,7 @@ const ALREADY_COUNTED = new RegExp(
   `(?:(?<!\\b(?:my|our|his|her|mis|nuestr[oa]s) |${TAKEN}\\)? (?:and|y|e|&|plus) )(?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)|(?<=(?<!\\b(?:and|y|e|with|con) )\\b(?:the|el|la|al) )(?:kid|child|boy|girl|nin[oa]|cipot[ea]))$`,
 )
 
-/** Before somebody who may have been named already. */
+/** Before a person the text may have mentioned already. */
 const THE = /\b(?:the|el|la|los|las|l?al?) $/
 
 /** "Mis hijos … los niños tienen 8 y 13" */
@@ -117,10 +117,10 @@ export const takeJoining = (text: Scan): RegExpExecArray[] =>
 const WILL_BE =
   "will be|'?ll be|is going to be|will have turned|will turn|turns|tendra|va a tener|cumple|cumplira|va a cumplir|tenga"
 const ABOUT = '(?:about |around |almost |unos |casi |ya )?'
-/** "A 6 month old, who will be 9 months": the age of a baby that is counted already. */
+/** "A 6 month old, who will be 9 months": a later age of the same baby. */
 const COMING_AGE = `(?<=(?:who|he|she|it|that|old|que|and|y|ya)[,']? )(?:${WILL_BE}) ${ABOUT}${MONTHS}(?:(?: |-)old)?`
 
-/** How many babies the text gives an age in months. Read before dates, which months also name. */
+/** The number of babies with an age in months. Read before dates, which also mention months. */
 export const readBabies = (text: Scan): number => {
   const isToldLater = text.takeAll(COMING_AGE).length > 0
   const told = text.takeAll(
@@ -131,7 +131,7 @@ export const readBabies = (text: Scan): number => {
     .filter((one) => !isThe(one))
     .reduce((sum, [words, count]) => sum + counted(count, words, 1), 0)
   if (babies > 0) return babies
-  // "The baby is 7 months" of one that nothing else names.
+  // "The baby is 7 months" is the only mention.
   return (told.length > 0 && !text.has(BABIES)) || (isToldLater && !text.has(`${BABIES}|${KIDS}`)) ? 1 : 0
 }
 
@@ -212,7 +212,7 @@ export const readParty = (
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
   const hasBabies = infants > 0 || youngWords.some((words) => new RegExp(`\\b(?:${BABIES})`).test(words))
   for (const { index, 0: words, 1: count } of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`)) {
-    // "A 6 month old … the baby": no second one.
+    // "A 6 month old … the baby" is one baby.
     const isKnown = hasBabies || infants > 0
     const isOther = /^ (?:of|de) (?:my|our|his|her|mi|su|nuestr)/.test(
       text.rest().slice(index + words.length),
@@ -306,7 +306,7 @@ export interface Absent {
 /** "We leave the kids with grandma" */
 const LEFT_BEHIND = `(?:leav(?:e|ing)|dej(?:o|amos|ando|aremos|ar)(?: a)?) ${THEIR}?(?:(${NUMBER}) )?(?:${KIDS}|${BABIES})${AT_HOME_WITH}`
 
-/** Takes who does not come: "my dad isn't coming", "mi tío no viene". */
+/** Takes people who are not coming: "my dad isn't coming", "mi tío no viene". */
 export const takeAbsent = (text: Scan): readonly Absent[] => [
   ...text
     .takeAll(
@@ -327,9 +327,9 @@ const ONE_OF_THEM = `(?:(${MAYBE}) )?(?:${THEIR}|al )(?:(?:${OWN_KIDS}) )?(?:(yo
 /** A child who stays at home. */
 export interface Staying {
   readonly words: string
-  /** The text leaves it open. */
+  /** "May stay" */
   readonly isOpen: boolean
-  /** A number is an age. */
+  /** With a number, which is an age. */
   readonly which: 'youngest' | 'oldest' | 'baby' | number
 }
 
@@ -436,10 +436,10 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
   return { adults: (read.adults ?? speakers) + more, words: read.words }
 }
 
-/** "Another couple", "2 more couples": besides the travelers themselves. */
+/** Additional couples: "another couple", "2 more couples". */
 const OTHER_COUPLES = `(?:another|otra) (?:couple|pareja)|(${SEVERAL}) (?:other|more) couples|otras (${SEVERAL}) parejas|(${SEVERAL}) parejas mas`
 
-/** Adults with the couples who come besides. */
+/** The adults, including additional couples. */
 const withCouples = (text: Scan, minors: number, grown: number, known: Known): ReadAdults => {
   const couples = text
     .takeAll(OTHER_COUPLES)
@@ -475,7 +475,7 @@ const OF_US = `(${NUMBER}) of us`
 const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
 /** Not someone who is only visited or mentioned. */
 const COMPANION = `${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
-/** How many come besides: "4 adults plus my mom". */
+/** The number of additional people: "4 adults plus my mom". */
 const takeBeside = (text: Scan): number => text.takeAll(`(?:${PLUS}) ${COMPANION}|${AFTER_CHILDREN}`).length
 /** "4 adults, 2 kids and grandma" */
 const AFTER_CHILDREN = `(?<=${TAKEN},? (?:and|y|e|&|plus|mas) )(?:(?:${WHOSE}|el|la) )?(?:${RELATIVE})(?:,? \\(?(?:de |aged? )?${ADULT_AGE}(?: years?(?: old)?| anos)?\\)?)?(?! (?:lives|vive|se)(?!\\p{L})|\\p{L}| de \\p{L})`

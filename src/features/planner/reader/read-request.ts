@@ -121,7 +121,7 @@ export const readRequest = (
   const isNeighbor = BORDERS.some(([border]) => border === origin)
   const isOnTheRoad = (isNeighbor || origin === 'HN') && text.takeAll(ON_THE_ROAD).length > 0
   const home = origin === 'HN' ? homeOf(written) : 'land'
-  // Those who fly from an island start there, too.
+  // Trips from home on an island begin there.
   const comesByLand =
     !gateways.arrival &&
     (!flies || home === 'RTB') &&
@@ -394,10 +394,10 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
 }
 
 const GATEWAY = GATEWAY_NAMES.map(([, pattern]) => pattern).join('|')
-/** "We land in La Ceiba, by plane from San Pedro": no stop. */
+/** "We land in La Ceiba, by plane from San Pedro": San Pedro is not a stop. */
 const FLOWN_FROM = `(?<=(?:${ARRIVING}) (?:${GATEWAY})(?: airport)?(?:,? (?:en|by|in|on)(?: an?)? (?:avion|plane|vuelo|flight))? )(?:desde|from) (?:${GATEWAY})`
 
-/** What is written at positions of the text that is read. */
+/** The original text between two positions of the scanned text. */
 const originalOf = (written: string, start: number, end: number) => [...written].slice(start, end).join('')
 
 /** Words of the text without accents, as they were written. */
