@@ -58,6 +58,8 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await sunscreen.check()
   await morning.press('Enter')
   expect(await axeViolations(page), 'an open plan').toEqual([])
+  // Not open after a reload, when the page would be too short for its position.
+  await morning.press('Enter')
   const shop = page.getByRole('region', { name: en.shop.heading })
   await shop.getByRole('button', { name: /I still need/ }).click()
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()
