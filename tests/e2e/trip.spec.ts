@@ -158,6 +158,18 @@ test('PLAN-02 text typed while the code starts is kept', async ({ page }) => {
   await expect(field).toHaveValue('5 days in Tela!')
 })
 
+test('PLAN-01 after Back, the form shows what it plans', async ({ page }) => {
+  await page.goto(pathFor('trip', 'en'))
+  const month = page.getByLabel(en.form.month, { exact: true })
+  const before = await month.inputValue()
+  await month.selectOption('7')
+  await page.goto(pathFor('agent', 'en'))
+  await page.goBack()
+  await expect(month).toHaveValue(before)
+  await page.getByRole('button', { name: en.form.submit }).click()
+  await expect(page.getByRole('heading', { name: /^8 days in Honduras, February/ })).toBeVisible()
+})
+
 test('PLAN-02 changes in the form while a text is read are kept', async ({ page }) => {
   const { promise: isChanged, resolve: answer } = Promise.withResolvers<boolean>()
   await page.route('**/api/trip/understand', async (route) => {

@@ -115,6 +115,8 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
         className={styles.form}
         aria-label={form.label}
         onSubmit={(event) => void submit(event)}
+        // A form that the browser filled in on Back would differ from its state.
+        autoComplete="off"
         noValidate
       >
         <TripDates when={parameters.when} locale={locale} t={t} onChange={(when) => set({ when })} />
