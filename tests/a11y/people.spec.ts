@@ -19,6 +19,7 @@ test('QUAL-01 the account page is accessible: signed out, signed in with orders,
   expect(await axeViolations(shop.page)).toEqual([])
   await enterAccount(shop, person)
   await expect(shop.page.getByRole('region', { name: t.orders.title }).getByRole('listitem')).toHaveCount(1)
+  await shop.button(t.editProfile).click()
   await shop.page.getByLabel(t.fields.firstName).clear()
   await shop.button(t.profile.save).click()
   await expect(shop.page.getByText(t.fieldErrors.firstName)).toBeVisible()
