@@ -12,12 +12,11 @@ let resting: ReturnType<typeof setTimeout> | undefined
 const mark = ({ clientX, clientY }: PointerEvent) => {
   likely?.removeAttribute(LIKELY)
   likely = undefined
-  // None out of view.
-  let least = innerHeight / 2
+  let least = Infinity
   for (const link of document.querySelectorAll('article a[href*="/shop/product/"]')) {
     const { left, right, top, bottom } = link.getBoundingClientRect()
     const distance = Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY)
-    if (distance < least) [least, likely] = [distance, link]
+    if (distance < least && top < innerHeight && bottom > 0) [least, likely] = [distance, link]
   }
   likely?.setAttribute(LIKELY, '')
 }
