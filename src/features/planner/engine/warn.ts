@@ -158,7 +158,8 @@ const borderWarnings = ({ start, end }: Plan, { arrival, departure, origin }: Tr
   if (origin === 'HN') return [{ kind: 'home', place: start }]
   const place = arrival === 'land' ? start : departure === 'land' ? end : undefined
   if (place === undefined) return []
-  return [{ kind: 'border', from: neighborOf(origin), place, hours: hoursToBorder('land', origin, place) }]
+  const hours = hoursToBorder('land', origin, place)
+  return hours > 0 ? [{ kind: 'border', from: neighborOf(origin), place, hours }] : []
 }
 
 /** Interests that are left out only because of the age of the youngest. */
