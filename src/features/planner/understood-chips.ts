@@ -141,9 +141,9 @@ const withEdits = (answer: Understood, asked: TripWish, now: TripWish): Understo
   const day = edits.start || edits.month ? {} : { ...(start && { start }), ...(month && { month }) }
   const isChosen = (one: Interest) => now.interests.includes(one)
   const isKept = (one: Interest) =>
-    interests?.includes(one)
-      ? isChosen(one) || !asked.interests.includes(one)
-      : !asked.interests.includes(one) && isChosen(one)
+    asked.interests.includes(one)
+      ? interests?.includes(one) && isChosen(one)
+      : interests?.includes(one) || isChosen(one)
   const followsArrival = asked.arrival !== now.arrival && departure === answer.arrival
   return {
     ...others,
