@@ -38,8 +38,8 @@ export function TrackingForm({ number, busy, empty, found, problem, submit, loca
   }, [number])
 
   useEffect(() => {
-    if (isOpen) input.current?.focus()
-  }, [isOpen])
+    if (isOpen || empty) input.current?.focus()
+  }, [isOpen, empty])
 
   // The focused element is hidden now.
   useEffect(() => {

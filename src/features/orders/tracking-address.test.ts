@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { numberInAddress, numberTyped } from './tracking-address'
+import { isSentEmpty, numberInAddress, numberTyped } from './tracking-address'
 
 test.each([
   ['  abc-1  ', 'ABC-1'],
@@ -34,3 +34,12 @@ test.prop([fc.string({ unit: 'grapheme' })])(
     expect(at(`/shop/track-order/${encodeURIComponent(number)}`)).toBe(number)
   },
 )
+
+test.each([
+  ['', false],
+  ['?number=ABC', false],
+  ['?number=', true],
+  ['?number=++', true],
+])('TRACK-01 whether the form was sent empty with "%s": %j', (search, isEmpty) => {
+  expect(isSentEmpty({ search })).toBe(isEmpty)
+})

@@ -18,6 +18,12 @@ export function numberInAddress({ pathname, search }: Pick<Location, 'pathname' 
   return numberTyped(part === undefined ? (new URLSearchParams(search).get('number') ?? '') : decoded(part))
 }
 
+/** Whether the form was sent before hydration without a number: `?number=`. */
+export function isSentEmpty({ search }: Pick<Location, 'search'>): boolean {
+  const typed = new URLSearchParams(search).get('number')
+  return typed !== null && numberTyped(typed) === ''
+}
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

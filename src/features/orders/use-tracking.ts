@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { type Answer, lookUp } from './look-up'
-import { numberInAddress, numberTyped } from './tracking-address'
+import { isSentEmpty, numberInAddress, numberTyped } from './tracking-address'
 
 interface Answered {
   readonly number: string
@@ -69,6 +69,12 @@ export function useTracking(locale: Locale): Tracking {
     })
     return () => abort.abort()
   }, [number, look, locale])
+
+  useEffect(() => {
+    if (!isSentEmpty(location)) return
+    history.replaceState(history.state, '', pathOf('', locale))
+    setEmpty(true)
+  }, [locale])
 
   useEffect(() => {
     const lookAgain = () => {
