@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { CatalogIndex } from './catalog-index'
 import { forgetCatalog, loadCatalog } from './load-catalog'
 
@@ -24,7 +24,8 @@ export function usePrepared<Value>(
     loadCatalog(url)
       .then(prepare)
       .then(
-        (value) => current && setCatalog({ state: 'ready', value }),
+        // Not with the next keystroke, whose update would wait for the list.
+        (value) => startTransition(() => current && setCatalog({ state: 'ready', value })),
         () => current && setCatalog({ state: 'failed' }),
       )
     return () => {

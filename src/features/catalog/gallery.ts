@@ -1,3 +1,5 @@
+import { afterPaint } from '~/lib/after-paint'
+
 /** Thumbnails, dots and the enlarged view; without this code, the strip scrolls. */
 class PictureGallery extends HTMLElement {
   #shown = 0
@@ -68,7 +70,7 @@ class PictureGallery extends HTMLElement {
     if (action === 'previous' && large) this.#turn(large, this.#shown - 1)
     else if (action === 'next' && large) this.#turn(large, this.#shown + 1)
     else if (action === 'zoom' && large) zoom(large.querySelectorAll('img').item(this.#shown))
-    else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
+    else if (action === 'enlarge' || target.closest('[data-strip]') === main) afterPaint(() => this.#enlarge())
     else if (action && main) show(main, Number(action))
     else if (target instanceof HTMLImageElement && target.closest('dialog')) {
       // Only once for a double tap, and not for a double click on what opened the dialog.
@@ -102,7 +104,7 @@ class PictureGallery extends HTMLElement {
   #enlarge() {
     const dialog = this.querySelector('dialog')
     const [main, opened] = this.#strips()
-    if (!dialog || !main) return
+    if (!dialog || !main || dialog.open) return
     const index = this.#shown
     const large = opened ?? this.#addLarge(dialog, main)
     dialog.showModal()

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId } from 'react'
 import { format } from '~/i18n/format'
 import type { TripPlannerMessages } from './messages.server'
 import { FoldIcon } from './planner-icons'
@@ -17,6 +17,8 @@ interface Props {
 /** A collapsible group of the packing list, with its progress. */
 export function PackingGroup({ title, have, all, isOpen, t, onToggle, children }: Props) {
   const id = useId()
+  /** The button responds at once, its rows in the next frames. */
+  const hasRows = useDeferredValue(isOpen)
   return (
     <section className={styles.group} data-empty={all === 0 || undefined}>
       <h3>
@@ -39,7 +41,7 @@ export function PackingGroup({ title, have, all, isOpen, t, onToggle, children }
           {title}
         </span>
       </h3>
-      <div id={id} className={styles.panel} data-folded={!isOpen || undefined}>
+      <div id={id} className={styles.panel} data-folded={!hasRows || undefined}>
         {children}
       </div>
     </section>
