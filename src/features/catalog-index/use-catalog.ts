@@ -25,7 +25,10 @@ export function usePrepared<Value>(
       .then(prepare)
       .then(
         // Not with the next keystroke, whose update would wait for the list.
-        (value) => startTransition(() => current && setCatalog({ state: 'ready', value })),
+        (value) =>
+          startTransition(() => {
+            if (current) setCatalog({ state: 'ready', value })
+          }),
         () => current && setCatalog({ state: 'failed' }),
       )
     return () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { zipFunction } from '@netlify/zip-it-and-ship-it'
+import { zipFunctions } from '@netlify/zip-it-and-ship-it'
 import { z } from 'zod'
 
 const rateLimit = z.object({
@@ -39,49 +39,65 @@ export const bundleFunctions = async (root: string, folder: string): Promise<Bun
   if (!existsSync(source)) return []
   await mkdir(folder, { recursive: true })
   const files = (await readdir(source)).filter((file) => /\.m?ts$/.test(file) && !file.includes('.test.'))
-  const functions: BundledFunction[] = []
-  for (const file of files.sort()) functions.push(await bundle(root, join(source, file), folder))
-  return functions
+  const cached = await Promise.all(
+    files.sort().map(async (file) => ({ file, bundled: await readFresh(root, cacheFile(folder, nameOf(file))) })),
+  )
+  const stale = cached.flatMap(({ file, bundled }) => (bundled ? [] : [file]))
+  const made = await bundle(root, source, stale, folder)
+  return cached.flatMap(({ file, bundled }) => bundled ?? made.get(nameOf(file)) ?? [])
 }
 
-const bundle = async (root: string, file: string, folder: string): Promise<BundledFunction> => {
-  const name = relative(join(root, 'netlify/functions'), file).replace(/\.m?ts$/, '')
-  const cacheFile = join(folder, `${name}.json`)
-  const cached = await readCache(cacheFile)
-  if (cached && cached.digest === (await digestOf(root, cached.inputs))) return cached.bundled
+const nameOf = (file: string) => file.replace(/\.m?ts$/, '')
+const cacheFile = (folder: string, name: string) => join(folder, `${name}.json`)
 
-  await rm(join(folder, name), { recursive: true, force: true })
-  const result = await zipFunction(file, folder, {
+/** All at once: the bundler then reads the modules that they share only once. */
+const bundle = async (
+  root: string,
+  source: string,
+  files: readonly string[],
+  folder: string,
+): Promise<Map<string, BundledFunction>> => {
+  for (const file of files) await rm(join(folder, nameOf(file)), { recursive: true, force: true })
+  const functions = files.map((file) => join(source, file))
+  const results = await zipFunctions({ user: { functions } }, folder, {
     archiveFormat: 'none',
     basePath: root,
     repositoryRoot: root,
     config: { '*': { nodeBundler: 'esbuild', nodeSourcemap: true } },
     featureFlags: { zisi_pure_esm: true, zisi_pure_esm_mjs: true },
   })
-  if (!result || (!result.routes?.length && !result.schedule)) {
-    throw new Error(
-      `netlify/functions/${name} has no path: write \`export const config: Config = { path: … }\`, or a schedule.`,
-    )
+  const made = new Map<string, BundledFunction>()
+  for (const result of results) {
+    const { name } = result
+    if (!result.routes?.length && !result.schedule) {
+      throw new Error(
+        `netlify/functions/${name} has no path: write \`export const config: Config = { path: … }\`, or a schedule.`,
+      )
+    }
+    const declared = z.object({ rateLimit: rateLimit.optional() }).parse(result.config)
+    const one = bundled.parse({
+      name,
+      entry: join(result.path, result.entryFilename),
+      routes: result.routes ?? [],
+      ...declared,
+    })
+    const inputs = (result.inputs ?? [])
+      .filter((input) => !input.includes(`${sep}node_modules`))
+      .map((input) => relative(root, input))
+      .sort()
+    const entry = { digest: await digestOf(root, inputs), inputs, bundled: one }
+    await writeFile(cacheFile(folder, name), JSON.stringify(entry))
+    made.set(name, one)
   }
-  const declared = z.object({ rateLimit: rateLimit.optional() }).parse(result.config)
-  const made = bundled.parse({
-    name,
-    entry: join(result.path, result.entryFilename),
-    routes: result.routes ?? [],
-    ...declared,
-  })
-  const inputs = (result.inputs ?? [])
-    .filter((input) => !input.includes(`${sep}node_modules`))
-    .map((input) => relative(root, input))
-    .sort()
-  await writeFile(cacheFile, JSON.stringify({ digest: await digestOf(root, inputs), inputs, bundled: made }))
   return made
 }
 
-const readCache = async (file: string) => {
+/** The bundle made before, unless an input has changed since. */
+const readFresh = async (root: string, file: string): Promise<BundledFunction | undefined> => {
   if (!existsSync(file)) return undefined
-  const cached = cacheEntry.safeParse(JSON.parse(await readFile(file, 'utf8')))
-  return cached.success && existsSync(cached.data.bundled.entry) ? cached.data : undefined
+  const { success, data } = cacheEntry.safeParse(JSON.parse(await readFile(file, 'utf8')))
+  if (!success || !existsSync(data.bundled.entry)) return undefined
+  return data.digest === (await digestOf(root, data.inputs)) ? data.bundled : undefined
 }
 
 const digestOf = async (root: string, inputs: readonly string[]): Promise<string> => {
