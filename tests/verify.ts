@@ -40,12 +40,11 @@ const checkSources = async () => {
   const unit = [bin('vitest/vitest.mjs'), 'run', '--maxWorkers=1', ...reports]
   await steps.run(UNIT, unit, quiet)
   await steps.run('Format', [bin('oxfmt/bin/oxfmt'), '--check'], quiet)
-  await steps.run('Lint', [bin('oxlint/bin/oxlint')], quiet)
-  await steps.run('Lint .astro files', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], quiet)
   await steps.run('Types: prepare', [bin('astro/bin/astro.mjs'), 'sync'], quiet)
-  // Reports errors in .ts, .tsx and .mts files too.
-  const check = [bin('@astrojs/check/bin/astro-check.js'), '--minimumSeverity', 'warning']
-  await steps.run('Types', check, quiet)
+  await steps.run('Lint and types', [bin('oxlint/bin/oxlint'), '--type-check'], quiet)
+  await steps.run('Lint .astro files', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], quiet)
+  const check = ['--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning']
+  await steps.run('Types of .astro files', [bin('@astrojs/check/bin/astro-check.js'), ...check], quiet)
   await steps.run('Generated types are fresh', [...tsx, 'studio/typegen.ts', '--check'], quiet)
 }
 

@@ -31,7 +31,7 @@ export async function openShop() {
   const builds: string[] = []
   const app = new Hono()
     .post('/__build/:hook', (c) => c.json({ builds: builds.push(c.req.param('hook')) }))
-    .all('*', (c) => handlerOf(c.req.path)?.(c.req.raw) ?? c.text('no such function', 404))
+    .all('*', (c) => handlerOf(c.req.path)?.(c.req.raw) ?? new Response('no such function', { status: 404 }))
   const site = await serveApp(app, 0)
   const environment = testEnvironment()
   const lake = await startLake({

@@ -70,7 +70,8 @@ class PictureGallery extends HTMLElement {
     if (action === 'previous' && large) this.#turn(large, this.#shown - 1)
     else if (action === 'next' && large) this.#turn(large, this.#shown + 1)
     else if (action === 'zoom' && large) zoom(large.querySelectorAll('img').item(this.#shown))
-    else if (action === 'enlarge' || target.closest('[data-strip]') === main) afterPaint(() => this.#enlarge())
+    else if (action === 'enlarge' || target.closest('[data-strip]') === main)
+      afterPaint(() => this.#enlarge())
     else if (action && main) show(main, Number(action))
     else if (target instanceof HTMLImageElement && target.closest('dialog')) {
       // Only once for a double tap, and not for a double click on what opened the dialog.

@@ -40,7 +40,9 @@ export const bundleFunctions = async (root: string, folder: string): Promise<Bun
   await mkdir(folder, { recursive: true })
   const files = (await readdir(source)).filter((file) => /\.m?ts$/.test(file) && !file.includes('.test.'))
   const cached = await Promise.all(
-    files.sort().map(async (file) => ({ file, bundled: await readFresh(root, cacheFile(folder, nameOf(file))) })),
+    files
+      .sort()
+      .map(async (file) => ({ file, bundled: await readFresh(root, cacheFile(folder, nameOf(file))) })),
   )
   const stale = cached.flatMap(({ file, bundled }) => (bundled ? [] : [file]))
   const made = await bundle(root, source, stale, folder)
