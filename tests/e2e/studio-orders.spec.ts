@@ -63,7 +63,7 @@ test('DESK-05 the overview shows the sales of a period in each currency, with th
 }) => {
   const { page } = studio
   const lake = createLake('sk-local-editor')
-  await fileOrder(lake, ana, new Date().toISOString(), {})
+  await fileOrder(lake, ana, new Date().toISOString(), { currency: 'USD' })
   await request.post('/api/search-misses', { data: 'Hamaca' })
   const { promise: shown, resolve: show } = Promise.withResolvers()
   await page.route('**/features*', async (route) => {
