@@ -7,3 +7,6 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** Size in pixels of the picture that social networks show. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+/** The address of a small square of a card's picture, for rows and buttons. */
+export const thumbnailOf = (picture: string): string => `${picture}&w=160`

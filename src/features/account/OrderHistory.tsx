@@ -9,6 +9,7 @@ import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { statusTone } from '~/features/orders/status'
 import { formatDay } from '~/i18n/dates'
 import { dayInHonduras } from '~/lib/honduras-time'
+import { thumbnailOf } from '~/lib/pictures'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
@@ -156,20 +157,18 @@ function Row({ order, catalog, locale, t }: RowProps) {
 /** Pictures of products still sold, in space reserved for as many as the order may have. */
 function Pictures({ ids, catalog }: { ids: readonly string[]; catalog: CatalogIndex | undefined }) {
   const places = Math.min(ids.length, PICTURES)
-  const known = catalog && ids.filter((id) => pictureIn(catalog, id)).slice(0, PICTURES)
+  const known =
+    catalog &&
+    ids
+      .flatMap((id) => {
+        const picture = pictureIn(catalog, id)
+        return picture ? [{ id, src: thumbnailOf(picture) }] : []
+      })
+      .slice(0, PICTURES)
   return (
     <div className={styles.pictures} data-places={places}>
       {known
-        ? known.map((id) => (
-            <img
-              key={id}
-              src={`${pictureIn(catalog, id)}&w=160`}
-              alt=""
-              width={40}
-              height={40}
-              loading="lazy"
-            />
-          ))
+        ? known.map(({ id, src }) => <img key={id} src={src} alt="" width={40} height={40} loading="lazy" />)
         : ids.slice(0, places).map((id) => <span key={id} />)}
     </div>
   )

@@ -4,6 +4,7 @@ import { cartProductOf } from '~/features/cart/cart-product'
 import { notify } from '~/features/notifications/toast'
 import { format } from '~/i18n/format'
 import type { Rates } from '~/lib/money'
+import { thumbnailOf } from '~/lib/pictures'
 import { focusLine } from './CartLines'
 import type { KitOffer } from './cheaper-kit'
 import styles from './KitSwap.module.css'
@@ -24,7 +25,7 @@ export function KitSwap({ offer: { kit, parts, saves }, rates, t }: Props) {
   }
   return (
     <div className={styles.offer}>
-      <img className={styles.picture} src={`${kit.picture}&w=160`} alt="" width={48} height={48} />
+      <img className={styles.picture} src={thumbnailOf(kit.picture)} alt="" width={48} height={48} />
       <a href={kit.href}>
         <span className={styles.name} lang={kit.lang}>
           {kit.name}

@@ -3,6 +3,7 @@ import { Price } from '~/components/Price'
 import { priceLabels } from '~/components/price-labels'
 import type { Card } from '~/features/catalog-index/card'
 import type { Rates } from '~/lib/money'
+import { thumbnailOf } from '~/lib/pictures'
 import type { CartMessages } from './messages.server'
 import styles from './Suggestion.module.css'
 
@@ -20,7 +21,7 @@ export function Suggestion({ card, why, rates, labels, children }: Props) {
   const { name, kind, lang, href, picture, price, originalPrice } = card
   return (
     <div className={styles.suggestion}>
-      <img className={styles.picture} src={`${picture}&w=160`} alt="" width={80} height={80} />
+      <img className={styles.picture} src={thumbnailOf(picture)} alt="" width={80} height={80} />
       <div>
         <p className={styles.why}>{why}</p>
         <p className={styles.name} lang={lang}>

@@ -1,8 +1,7 @@
 import type { Kit, Product } from '~/content/types'
 import type { Card } from '~/features/catalog-index/card'
+import { thumbnailOf } from '~/lib/pictures'
 import type { CartProduct } from './cart'
-
-const THUMBNAIL = '&w=160'
 
 /** The part of a card that the cart stores. */
 export const cartProductOf = (
@@ -12,7 +11,7 @@ export const cartProductOf = (
   kind: card.kind,
   name: card.name,
   price: card.price,
-  imageUrl: card.picture + THUMBNAIL,
+  imageUrl: thumbnailOf(card.picture),
   category: card.category,
 })
 

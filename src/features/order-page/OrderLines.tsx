@@ -1,6 +1,7 @@
 import { Icon } from '~/components/Icon'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { formatMoney } from '~/lib/money'
+import { thumbnailOf } from '~/lib/pictures'
 import type { OrderLine } from './order-lines'
 import type { OrderMessages } from './messages.server'
 import styles from './OrderLines.module.css'
@@ -30,7 +31,7 @@ export function OrderLines({ record, lines, known, heading: Heading = 'h3', t }:
         {lines.map(({ productId, name, lang, card, quantity, unitAmount, amount }) => (
           <li key={productId} className={styles.line}>
             {card?.picture ? (
-              <img className={styles.picture} src={`${card.picture}&w=160`} alt="" width={72} height={72} />
+              <img className={styles.picture} src={thumbnailOf(card.picture)} alt="" width={72} height={72} />
             ) : (
               <span className={styles.picture}>
                 <Icon name="box" size={28} />

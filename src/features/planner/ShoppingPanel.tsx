@@ -7,6 +7,7 @@ import { format, plural } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { type Rates, toCents } from '~/lib/money'
+import { thumbnailOf } from '~/lib/pictures'
 import '~/components/check-box.css'
 import type { TripPlannerMessages } from './messages.server'
 import { type Needs, type Shopping, useShopping } from './use-shopping'
@@ -64,7 +65,7 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
                         checked={!leftOut.includes(product)}
                         onChange={() => toggle(product)}
                       />
-                      <img src={`${card.picture}&w=160`} alt="" width={64} height={64} loading="lazy" />
+                      <img src={thumbnailOf(card.picture)} alt="" width={64} height={64} loading="lazy" />
                     </label>
                     <a href={card.href}>
                       {card.name}
