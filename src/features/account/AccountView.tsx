@@ -17,6 +17,8 @@ import { Preferences } from './Preferences'
 import { ProfileSettings } from './ProfileSettings'
 import { INITIALIZING } from './session'
 import { $session, logout } from './session.store'
+import { claimedBy } from './signup-data'
+import { $signupData } from './signup.store'
 import type { User } from './user'
 
 interface Props {
@@ -65,20 +67,22 @@ function Account({ locale, openingDate, phone, t }: Props) {
 }
 
 function Greeting({ user, locale, openingDate, t }: { user: User } & Omit<Props, 'phone'>) {
+  const profile = claimedBy(useStore($signupData, undefined), user)
+  const name = profile ? `${profile.firstName} ${profile.lastName}` : user.name
   const since = user.updatedAt ? dayInHonduras(new Date(user.updatedAt)) : openingDate
   const edit = () => {
-    const profile = document.querySelector<HTMLDetailsElement>('#profile-fields')
-    if (!profile) return
-    profile.open = true
-    profile.scrollIntoView({ block: 'start' })
+    const fields = document.querySelector<HTMLDetailsElement>('#profile-fields')
+    if (!fields) return
+    fields.open = true
+    fields.scrollIntoView({ block: 'start' })
     document.getElementById('firstName')?.focus({ preventScroll: true })
   }
   return (
     <section className={styles.greeting}>
-      <Avatar user={user} />
+      <Avatar user={{ ...user, name }} />
       <div className={styles.who}>
         <div className={styles.name}>
-          <h2>{format(t.greeting, { name: user.name })}</h2>
+          <h2>{format(t.greeting, { name })}</h2>
           <Button look="quiet" size="small" onClick={edit}>
             {t.editProfile}
           </Button>
