@@ -102,9 +102,11 @@ const candidateAt = (choice: Choice, place: Place, index: number): Candidate => 
     ...new Set(by.flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one)))),
   ]
   const knownFor = served(highlights)
+  /** One can rest anywhere. */
+  const purposes = knownFor.filter((one) => one !== 'rest')
   const share = knownFor.length / parameters.interests.length
   const isFor = given.when.days > LONG_TRIP ? share > 0 : share > 0.5
-  const isKnownForOthers = knownFor.length === 0 && !isOpen(choice) && given.when.days <= LONG_TRIP
+  const isKnownForOthers = purposes.length === 0 && !isOpen(choice) && given.when.days <= LONG_TRIP
   const isPresented = index < PRESENTED
   const isOnTheWay = isLongByLand(given) && routes.hours(start, place.id) <= NEAR_BORDER
   return {
