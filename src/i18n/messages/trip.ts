@@ -341,7 +341,7 @@ const en = {
   },
   share: {
     copy: 'Copy link',
-    copied: 'Link copied. It holds the whole plan; nothing is stored on our side.',
+    copied: 'Link copied. It holds the plan, not your ticks or items; we store nothing.',
     byHand: 'Copy the link from this field.',
     whatsapp: 'WhatsApp',
     calendar: 'Add to calendar',
@@ -681,7 +681,7 @@ const es: Translation<TripMessages> = {
   },
   share: {
     copy: 'Copiar enlace',
-    copied: 'Enlace copiado. Lleva todo el plan; nosotros no guardamos nada.',
+    copied: 'Enlace copiado. Lleva el plan, no tus marcas ni cosas; no guardamos nada.',
     byHand: 'Copia el enlace de este campo.',
     whatsapp: 'WhatsApp',
     calendar: 'Agregar al calendario',
