@@ -10,7 +10,7 @@ import { restoreTyped, watch } from './late-notice'
 
 /** Controls whose events are held, by event type. */
 const CONTROLS: Partial<Record<string, string>> = {
-  click: 'button, [type=submit]',
+  click: 'button, [data-strip]',
   input: 'input:not([type=checkbox], [type=radio], [type=file]), select, textarea',
 }
 
