@@ -300,18 +300,25 @@ inLanguage('en', (locale, t) => {
 
 inLanguage('es', (_locale, t) => {
   test.describe('phone', { tag: '@phone' }, () => {
-    test('LIST-07 on a phone, opened filters make room for the list once the shopper scrolls on', async ({
+    test('LIST-07 on a phone, opened filters close once the shopper scrolls on, and the list stays where it is', async ({
       shop,
       page,
     }) => {
       await shop.open('products')
       const sort = page.getByLabel(t.catalog.sort)
       const filters = shop.button(t.catalog.filters)
+      const card = page.getByRole('main').getByRole('article').nth(4)
+      const place = () => card.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+      const before = await place()
       await filters.click()
       await expect(sort).toBeVisible()
+      await expect.poll(place, 'the filters have a row').toBeGreaterThan(before + 110)
       await page.mouse.wheel(0, 600)
       await expect(sort).toBeHidden()
       await expect(filters).toHaveAttribute('aria-expanded', 'false')
+      expect(await place()).toBeGreaterThan(before + 110)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect.poll(place).toBe(before)
     })
 
     test('QUAL-02 when scrolling stops, the product near the finger is prerendered', async ({

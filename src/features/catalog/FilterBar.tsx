@@ -23,23 +23,31 @@ const root = () => document.documentElement
 
 const PHONE = '(width < 30rem)'
 
-/**
- * Whether the bar is folded unless it is opened: on phones, and once the page is scrolled past 100 px
- * (`layouts/shop/scroll-state.ts`). The HTML is a phone's; `ProductList.astro` corrects it before the first paint.
- */
-const useFolded = () =>
+const onScrollState = (changed: () => void) => {
+  const observer = new MutationObserver(changed)
+  observer.observe(root(), { attributeFilter: ['data-scrolled', 'data-away'] })
+  return () => observer.disconnect()
+}
+
+/** Whether the page is scrolled past 100 px, or down (`layouts/shop/scroll-state.ts`). */
+const useScrollState = (state: 'data-scrolled' | 'data-away') =>
   useSyncExternalStore(
-    (changed) => {
-      const observer = new MutationObserver(changed)
-      observer.observe(root(), { attributeFilter: ['data-scrolled'] })
-      const phone = matchMedia(PHONE)
-      phone.addEventListener('change', changed)
-      return () => {
-        observer.disconnect()
-        phone.removeEventListener('change', changed)
-      }
-    },
-    () => root().hasAttribute('data-scrolled') || matchMedia(PHONE).matches,
+    onScrollState,
+    () => root().hasAttribute(state),
+    () => false,
+  )
+
+const onPhone = (changed: () => void) => {
+  const phone = matchMedia(PHONE)
+  phone.addEventListener('change', changed)
+  return () => phone.removeEventListener('change', changed)
+}
+
+/** The HTML is a phone's; `ProductList.astro` corrects it before the first paint. */
+const useIsPhone = () =>
+  useSyncExternalStore(
+    onPhone,
+    () => matchMedia(PHONE).matches,
     () => true,
   )
 
@@ -61,20 +69,19 @@ export function FilterBar({
   active,
   t,
 }: Props) {
-  /** While undefined, `useFolded` decides. */
+  /** While undefined, it is folded on phones and once the page is scrolled. */
   const [open, setOpen] = useState<boolean>()
-  const folded = useFolded()
+  const isScrolled = useScrollState('data-scrolled')
+  const isAway = useScrollState('data-away')
+  const isPhone = useIsPhone()
   const filters = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!open) return
-    const observer = new MutationObserver(() => {
-      const isLeft = root().hasAttribute('data-away') && !filters.current?.contains(document.activeElement)
-      if (isLeft && matchMedia(PHONE).matches) setOpen(undefined)
-    })
-    observer.observe(root(), { attributeFilter: ['data-away'] })
-    return () => observer.disconnect()
-  }, [open])
-  const expanded = open ?? !folded
+    if (isAway && isPhone && !filters.current?.contains(document.activeElement)) setOpen(undefined)
+  }, [isAway, isPhone])
+  const expanded = open ?? !(isScrolled || isPhone)
+  /** Whether the list of a phone makes room for the filters: it moves at the top of the page only, never while scrolled. */
+  const [hasRoom, setHasRoom] = useState(false)
+  if (!isScrolled && hasRoom !== (open === true)) setHasRoom(open === true)
   const keepOpen = () => setOpen(true)
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(undefined)
@@ -87,6 +94,7 @@ export function FilterBar({
       data-slot="filter"
       data-filtered={active || undefined}
       data-open={open}
+      data-room={hasRoom || undefined}
       onBlur={leave}
       onSubmit={(event) => {
         event.preventDefault()
