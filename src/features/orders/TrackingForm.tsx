@@ -60,7 +60,7 @@ export function TrackingForm({ number, busy, empty, found, problem, submit, loca
       action={pathFor('tracking', locale)}
       method="get"
       noValidate
-      data-asked={Boolean(number) || undefined}
+      data-asked={(Boolean(number) && !error) || undefined}
       data-folded={isFolded || undefined}
       onSubmit={send}
     >
