@@ -187,7 +187,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
             )}
           </div>
           {others.length > 0 && (
-            <section className={styles.group} aria-labelledby="others">
+            <section className={`${styles.group} ${styles.others}`} aria-labelledby="others">
               <h2 id="others">{found.nearest.length > 0 ? t.catalog.nearest : t.catalog.others}</h2>
               <Cards
                 index={ready.index}
@@ -216,9 +216,12 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
 /** Fewer results than this leave most of the screen empty. */
 const FEW = 3
 
-/** In the editors' order, without those that were found. */
-const firstRows = ({ ids }: CatalogIndex, found: readonly number[]) =>
-  [...ids.keys()].filter((row) => !found.includes(row)).slice(0, 4)
+/** Those of the same categories, then others, in the editors' order, without those that were found. */
+const firstRows = ({ ids, category }: CatalogIndex, found: readonly number[]) => {
+  const isAlike = (row: number) => found.some((one) => category[one] === category[row])
+  const rows = [...ids.keys()].filter((row) => !found.includes(row))
+  return [...rows.filter(isAlike), ...rows.filter((row) => !isAlike(row))].slice(0, 4)
+}
 
 /** Cards that fill a screen. */
 const SCREENFUL = 8
@@ -262,6 +265,7 @@ const Cards = memo(function Cards({
             t={t}
             heading={heading}
             sizes={sizesOf(columnsFor)}
+            text={columnsFor === 1 ? index.descriptions[row] : undefined}
           />
         </li>
       ))}

@@ -22,11 +22,13 @@ interface Props {
   heading?: 'h2' | 'h3'
   /** For its picture. */
   sizes: string
+  /** A description, for a card alone in its list. */
+  text?: string | undefined
 }
 
 const CARD_WIDTHS = [240, 360, 480, 720] as const
 
-export function ProductCard({ card, rates, t, eager = false, heading: Heading = 'h3', sizes }: Props) {
+export function ProductCard({ card, rates, t, eager = false, heading: Heading = 'h3', sizes, text }: Props) {
   return (
     <article className={`covered ${styles.card}`} data-card>
       <div className={styles.picture}>
@@ -48,6 +50,7 @@ export function ProductCard({ card, rates, t, eager = false, heading: Heading = 
             {card.name}
           </a>
         </Heading>
+        {text && <p className={`clamp ${styles.text}`}>{text}</p>}
         {card.rating === undefined ? (
           <p className={styles.unrated}>{t.common.unrated}</p>
         ) : (
