@@ -120,7 +120,7 @@ function Row({ order, catalog, locale, t }: RowProps) {
         </p>
         <p className="soft small">
           <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale)}</time>
-          {count > 0 && ` · ${plural(t.items, count, locale)}`}
+          {count > 0 && ` ·\u00a0${plural(t.items, count, locale)}`}
         </p>
         <p className="soft small">
           {shown.map(({ productId, name }, index) => {

@@ -23,7 +23,7 @@ export function Pick({ label, empty, action, options, onPick }: Props) {
   return (
     <form className={styles.pick} onSubmit={submit}>
       <Select label={label} value={value} options={[['', empty], ...options]} onChange={setValue} />
-      <Button type="submit" look="line" size="small" aria-disabled={!value || undefined}>
+      <Button type="submit" look="line" aria-disabled={!value || undefined}>
         {action}
       </Button>
     </form>

@@ -113,10 +113,7 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
         </p>
       )}
       <p className="small soft">
-        {t.prices}{' '}
-        <a className="button" data-look="line" href={pathFor('cart', locale)}>
-          {t.toCart}
-        </a>
+        {t.prices} <a href={pathFor('cart', locale)}>{t.toCart}</a>
       </p>
     </section>
   )

@@ -234,7 +234,7 @@ function Folded({ summary, children }: { summary: string; children: ReactNode })
       className={styles.change}
       onToggle={(event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
     >
-      <summary className="button" data-size="small">
+      <summary className="button" data-look="line" data-size="small">
         <EditIcon />
         {summary}
       </summary>
