@@ -126,6 +126,13 @@ inLanguage('es', (locale, t) => {
       'aria-current',
       'true',
     )
+
+    const state = () => shop.page.evaluate<unknown>(() => history.state)
+    await shop.button(t.product.enlarge).click()
+    await expect.poll(state).toBe('enlarged')
+    await shop.page.reload()
+    await gallery.hover()
+    await expect.poll(state, 'no Back without effect').not.toBe('enlarged')
   })
 
   test('PROD-01 a printed product has its text, without controls and without links to other pages', async ({

@@ -1,5 +1,8 @@
 import { afterPaint } from '~/lib/after-paint'
 
+/** The state of the history entry that closes the enlarged view. */
+const ENLARGED = 'enlarged'
+
 /** Thumbnails, dots and the enlarged view; without this code, the strip scrolls. */
 class PictureGallery extends HTMLElement {
   #shown = 0
@@ -18,6 +21,8 @@ class PictureGallery extends HTMLElement {
     // The shopper may have scrolled before this code loaded.
     const [strip] = this.#strips()
     if (strip) this.#markShown(strip)
+    // After a reload, the entry of the enlarged view would take a Back without effect.
+    if (history.state === ENLARGED) history.back()
   }
 
   /** The strip of the page, and the one of the enlarged view once it has been opened. */
@@ -110,7 +115,7 @@ class PictureGallery extends HTMLElement {
     const large = opened ?? this.#addLarge(dialog, main)
     dialog.showModal()
     // So that Back closes the dialog, as people expect on a phone.
-    history.pushState('enlarged', '')
+    history.pushState(ENLARGED, '')
     show(large, index, 'instant')
     large.querySelectorAll('li').forEach(center)
   }
@@ -127,7 +132,7 @@ class PictureGallery extends HTMLElement {
     dialog.addEventListener('close', () => {
       this.#endZoom()
       show(main, this.#shown, 'instant')
-      if (history.state === 'enlarged') history.back()
+      if (history.state === ENLARGED) history.back()
     })
     addEventListener('popstate', () => dialog.close())
     return large
