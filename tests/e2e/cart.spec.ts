@@ -285,9 +285,6 @@ test.describe('phone', { tag: '@phone' }, () => {
       await code.scrollIntoViewIfNeeded()
       const [above, below] = [await checkout.boundingBox(), await code.boundingBox()]
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
-      await expect(summary.getByText(t.cart.promoHint)).toBeHidden()
-      await code.click()
-      await expect(summary.getByText(t.cart.promoHint)).toBeVisible()
 
       await shop.page.setViewportSize({ width: 390, height: 600 })
       const toTop = shop.link(t.layout.backToTop)

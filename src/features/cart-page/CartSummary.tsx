@@ -1,4 +1,3 @@
-import '~/components/fold.css'
 import { useEffect, useRef } from 'react'
 import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
@@ -134,10 +133,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
             {shop.taxNote.value}
           </p>
         )}
-        <details className="small fold">
-          <summary>{t.cart.promo}</summary>
-          <p className="soft">{t.cart.promoHint}</p>
-        </details>
+        <p className="soft small">{t.cart.promo}</p>
       </div>
     </section>
   )

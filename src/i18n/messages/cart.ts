@@ -42,9 +42,8 @@ export const en = {
   toUsa: 'USA: {dates}',
   secure: 'Card payment on a secure page: we never see your card number.',
   returns: { one: 'Returns within {n} day', other: 'Returns within {n} days' },
-  promo: 'Do you have a discount code?',
-  promoHint:
-    'You enter it on the next page, before paying. After a code for one use per person, that page may not take another.',
+  promo:
+    'You enter discount codes on the next page. After a code for one use per person, it may not take another.',
   suggestion: 'This one gets you free shipping',
   asKit: 'These {n} as a kit: save {saves}',
   swap: 'Swap for the kit',
@@ -111,9 +110,8 @@ export const es: Translation<typeof en> = {
   toUsa: 'EE. UU.: {dates}',
   secure: 'Pagas con tarjeta en una página segura: nunca vemos el número de tu tarjeta.',
   returns: { one: 'Tienes {n} día para devoluciones', other: 'Tienes {n} días para devoluciones' },
-  promo: '¿Tienes un código de descuento?',
-  promoHint:
-    'Lo escribes en la página siguiente, antes de pagar. Si ya usaste uno de una vez por persona, puede que no acepte otro.',
+  promo:
+    'El código de descuento lo escribes en la página siguiente. Si ya usaste uno de una vez por persona, puede que no acepte otro.',
   suggestion: 'Con este, tu envío sale gratis',
   asKit: 'Estos {n} en kit: ahorras {saves}',
   swap: 'Cambiar por el kit',
