@@ -1,10 +1,7 @@
-import { MONTHS, NUMBERS } from './lexicon'
+import { anyOf, MONTH_NAMES, NUMBERS } from './lexicon'
 import { numberOf } from './read-party'
 
-export const NUMBER = `\\d{1,3}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
-/** Whole names: not the "feb" of "febrero". */
-export const MONTH_NAMES = `(?:${MONTHS.map(([, pattern]) => pattern).join('|')})(?![a-z])`
-
+export const NUMBER = `\\d{1,3}|${anyOf(NUMBERS)}`
 /** The first number of "3 to 4 days", which is not a day of the month. */
 export const RANGE = `(?:(?<!(?:${MONTH_NAMES})\\.? |[\\d/.-])(?:${NUMBER}) ?(?:-|–|to|or|a|o) ?)?`
 

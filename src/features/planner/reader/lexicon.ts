@@ -6,6 +6,16 @@ import type { Gateway, Interest, Origin, Way } from '~/content/trip-choices'
  */
 export type Words<Value> = readonly (readonly [value: Value, pattern: string])[]
 
+/** A pattern for each of the words. */
+export const anyOf = (words: Words<unknown>) => words.map(([, pattern]) => pattern).join('|')
+
+/** Whether a text is one of the words, and nothing else. */
+export const isAll = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text)
+
+/** What a text stands for. */
+export const valueOf = <Value>(words: Words<Value>, text: string): Value | undefined =>
+  words.find(([, pattern]) => isAll(pattern, text))?.[0]
+
 export const NUMBERS: Words<number> = [
   [1, 'one|una?|uno|an?'],
   [2, 'two|dos|a couple of|un par de'],
@@ -39,6 +49,12 @@ export const MONTHS: Words<number> = [
   [11, 'november|nov|noviembre'],
   [12, 'december|dec|diciembre|dic'],
 ]
+
+/** Whole names: not the "feb" of "febrero". */
+export const MONTH_NAMES = `(?:${anyOf(MONTHS)})(?![a-z])`
+
+/** A number that is not an article: "we are a …" counts nobody. */
+export const SEVERAL = `\\d{1,2}|${anyOf(NUMBERS.slice(1))}`
 
 /** Words that are recognized even with one extra, missing or wrong letter; short words are too close to others. */
 export const OFTEN_MISSPELLED =
@@ -105,8 +121,8 @@ export const CROSSINGS: Words<Origin> = [
   ['NI', '(?:el )?guasaule|las manos|(?:el )?espino'],
 ]
 
-const BORDER = BORDERS.map(([, pattern]) => pattern).join('|')
-const CROSSING = CROSSINGS.map(([, pattern]) => pattern).join('|')
+const BORDER = anyOf(BORDERS)
+const CROSSING = anyOf(CROSSINGS)
 /** Before the name of a crossing. */
 const AT_CROSSING =
   '(?:por|at|via|through|in|into|en|from|desde)(?: la frontera(?: de)?| the border(?: at| of)?)?'
@@ -158,13 +174,13 @@ const AFTER_NOT =
   '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|puedo|podemos|want|like|need|visit(?:ing)?|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
-export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) (?:${MONTHS.map(([, pattern]) => pattern).join('|')}))?`
+export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
 
 /** Words before a list where nothing is wanted: "already been to A, B and C". */
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no|not|nothing|dislikes?|hates?|odi(?:o|a|an|amos)|detest(?:o|a|an|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
+export const NOT = `(?:no|not|nothing|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
@@ -184,48 +200,42 @@ export const WAY_WORDS: Words<Way> = [
 ]
 
 export const INTEREST_WORDS: Words<Interest> = [
-  ['snorkel', 'e?snor(?:k|qu)el(?:l?ing|ear|eo|es)?|snorkling|caret(?:eo|ear)|(?:coral )?reefs?|arrecifes?'],
+  ['snorkel', 'e?snor(?:k|qu)\\p{L}+|carete\\p{L}+|(?:coral )?reefs?|arrecifes?'],
   [
     'diving',
-    '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce(?:o|an?|ar|amos|ando|adores)|buz[oa]s?(?: certificad[oa]s)?|open water|padi',
+    '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce\\p{L}+|buz[oa]s?(?: certificad[oa]s)?|open water|padi',
   ],
   [
     'beach',
     'beach(?:es)?|playas?|playita|(?<!\\b(?:que|cuando|donde|como|o|no|se) )sea|seaside|mar|sun and sand|sol y arena',
   ],
-  [
-    'ruins',
-    '(?:maya(?:n)? )?ruins?|mayan?s?|ruinas?|archaeolog(?:y|ical)|arqueolog(?:ia|icos?|icas?)|pyramids?|piramides?',
-  ],
+  ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
     'hiking',
-    'hik(?:e|es|ing)|trek(?:king|s)?|trails?|senderos?|senderismo|caminatas?|caminar(?! (?:de|por|en) )|mountains?|montanas?|climb(?:ing)?|escalar',
+    'hik(?:e|es|ing)|trek\\p{L}*|trails?|senderos?|senderismo|caminatas?|caminar(?! (?:de|por|en) )|mountains?|montanas?|climb\\p{L}*|escalar',
   ],
   [
     'rivers',
-    'rivers?|waterfalls?|(?:white(?: |-)?water )?rafting|cascadas?|cataratas?|rios?|(?:hot|thermal) springs?|(?:aguas )?termales|termas|kayak(?:ing)?',
+    'rivers?|waterfalls?|(?:white(?: |-)?water )?rafting|cascadas?|cataratas?|rios?|(?:hot|thermal) springs?|(?:aguas )?termales|termas|kayak\\p{L}*',
   ],
   [
     'wildlife',
-    'bird(?:s|ing|watching|(?:watch)?ers?)?|(?:observador(?:es|a)? de )?aves|wildlife|animal(?:e?s)?|pajaros?|fauna|nature|naturaleza|monkeys|monos|macaws?|guacamayas?|whale sharks?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?|dolphins?|delfines|sloths?|perezosos|quetzal(?:es)?',
+    'bird\\p{L}*|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajaros?|fauna|nature|naturaleza|monkeys|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*',
   ],
   [
     'culture',
-    'culture|cultural|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lenca|cultura|historia|puebl(?:it)?os?|museos?|churches|iglesias|traditions|tradiciones',
+    'cultur\\p{L}+|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lenca|historia|puebl(?:it)?os?|museos?|churches|iglesias|traditions|tradiciones',
   ],
   ['coffee', 'coffee(?: farms?| tours?)?|cafe(?:tal|tales)?|fincas? de cafe'],
   [
     'food',
-    'food|eat(?:ing)?|cuisine|gastronomy|restaurants?|street food|(?:comida|cocina)(?: garifuna)?|comer|gastronomia|baleadas?|sopa de caracol',
+    'food|eat(?:ing)?|cuisine|restaurants?|street food|(?:comida|cocina)(?: garifuna)?|comer|gastronom\\p{L}+|baleadas?|sopa de caracol',
   ],
   [
     'nightlife',
     'nightlife|part(?:y|ying|ies)|bars?|clubs?|vida nocturna|(?<!\\blas )fiestas?|discotecas?|antros?|rumba|bailar',
   ],
-  [
-    'rest',
-    'rest(?:ing)?|relax(?:ing|ation)?|spa|unwind|descans(?:o|ar)|relaj(?:arnos|arme|ar)|hammocks?|hamacas?',
-  ],
+  ['rest', 'rest(?:ing)?|relax(?:ing|ation)?|spa|unwind|descan[sz]\\p{L}+|relajar\\p{L}*|hammocks?|hamacas?'],
   [
     'business',
     'business(?! class)(?: trip| meetings?)?|meetings?(?! (?:an? friend|him|her|them|people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?<!\\b(?:family|class) )reunion(?:es)?(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|(?<!\\b(?:companer[oa]s|colegas|amig[oa]s) de )trabajo(?! (?:remoto|a distancia|en linea))|congreso|conferencia',
@@ -238,11 +248,11 @@ export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'busin
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens)[oa]s?|(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|despacito|tranquil(?:o|a|os|amente)',
+    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens)[oa]s?|(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|despacito|tranquil\\p{L}+',
   ],
   [
     'busy',
-    '(?:at )?(?:a )?(?:busy|fast|packed|intense|full)(?: pace| schedule| days)?|as much as (?:possible|we can|i can)|see everything|action packed|(?:un )?ritmo (?:intenso|rapido|activo)|lo mas posible|(?:ver|conocer) (?:de )?todo|todo lo (?:posible|que se pueda)|(?:aprovechar )?al maximo|intens(?:o|a|amente)',
+    '(?:at )?(?:a )?(?:busy|fast|packed|intense|full)(?: pace| schedule| days)?|as much as (?:possible|we can|i can)|see everything|action packed|(?:un )?ritmo (?:intenso|rapido|activo)|lo mas posible|(?:ver|conocer) (?:de )?todo|todo lo (?:posible|que se pueda)|(?:aprovechar )?al maximo|intens\\p{L}+',
   ],
   ['normal', 'normal pace|ritmo normal|medium pace|moderate pace'],
 ]
@@ -263,26 +273,26 @@ export const RATES =
 export const CLOCK =
   '(?:at |a las? )?\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m|a las? \\d{1,2}(?::\\d\\d)?(?! \\p{L})|(?:(?:on|in) )?the (?:(?:early|late) )?(?:morning|afternoon|evening|night) of(?= (?:the )?(?:\\p{L}+ )?\\d)|(?:(?:en|por|a) )?la (?:manana|tarde|noche) del?(?= \\d+(?! al? ))'
 
-const MONTHS_OF_IT = `(?:\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')})(?: |-)(?:weeks?|months?|mes|meses|semanas?)`
+const MONTHS_OF_IT = `(?:\\d{1,2}|${anyOf(NUMBERS)})(?: |-)(?:weeks?|months?|mes|meses|semanas?)`
 
 /** A pregnancy with its months, which are neither the length of a trip nor the age of a baby. */
-const PREGNANCY = `(?:(?:tiene|tengo|con) )?${MONTHS_OF_IT} (?:pregnant|(?:de )?(?:embarazad[ao]|embarazo|gestacion))|(?:pregnant|pregnancy|(?:\\p{L}+ mes de )?embaraz(?:ad[ao]|o))(?:,? (?:\\((?:at |de )?${MONTHS_OF_IT}\\)|(?:at|with|of|de|con) ${MONTHS_OF_IT}))?`
+const PREGNANCY = `(?:(?:tiene|tengo|con) )?${MONTHS_OF_IT} (?:pregnant|(?:de )?(?:embaraz\\p{L}+|gestacion))|(?:pregnan\\p{L}+|(?:\\p{L}+ mes de )?embaraz\\p{L}+)(?:,? (?:\\((?:at |de )?${MONTHS_OF_IT}\\)|(?:at|with|of|de|con) ${MONTHS_OF_IT}))?`
 
 /** Needs that a plan does not take into account. */
 export const NOT_CONSIDERED = [
   // Access and health
   '(?:(?:in|with|using|use|uses|en|usa|uso|con) (?:a |una )?)?(?:wheel ?-?chairs?|sillas? de ruedas)(?:(?: |-)(?:users?|access(?:ible|ibility)?|friendly|bound))*',
-  'accessib(?:le|ility)(?: (?:places|hotels?|rooms?|trip))?|accesib(?:les?|ilidad)|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab(?:led|ility)|discapaci(?:dad|tad[oa]s?)',
+  'acces+ib\\p{L}+(?: (?:places|hotels?|rooms?|trip))?|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab\\p{L}+|discapaci\\p{L}+',
   PREGNANCY,
   `no (?:(?:se|sabe[ns]?|sabemos|puede[ns]?) nadar|nad(?:o|a[ns]?|amos)${CLAUSE_ENDS})|(?:can'?t|cannot|do(?:es)?n'?t|do(?:es)? not) (?:know how to )?swim|non-?swimmers?`,
   // Diets
   "(?:(?:i am |i'm |we are |we're |soy |somos )?(?:a )?|(?:comida|opciones|restaurantes?|dieta) )(?:vegetarian[oa]?s?|vegan[oa]?s?|(?:gluten|lactose|dairy|nut)(?: |-)?free|sin (?:gluten|lactosa)|celiac[oa]?s?|kosher|halal)(?: (?:food|restaurants?|options?|meals?|diet))?",
   "(?:(?:(?:do|does|ca)n'?t|do not|cannot) eat|no (?:como|comemos|comen?|puedo comer)) (?:much )?\\p{L}+",
-  '(?:nut|peanut|seafood|shellfish|fish|food) allerg(?:y|ies|ic)|allergic to \\p{L}+|alergi(?:as?|c[oa]s?)(?: al?(?: l[oa]s?)? \\p{L}+)?',
+  '(?:nut|peanut|seafood|shellfish|fish|food) allerg\\p{L}+|allergic to \\p{L}+|alergi\\p{L}+(?: al?(?: l[oa]s?)? \\p{L}+)?',
   // Money
   '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|total))*(?: ?(?:us|usd|l|lps?|hnl|q)?\\.? ?[$€]? ?\\d+(?:[.,]\\d+)*k?(?: mil)?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?|€))?)?(?: (?:total|per person|each|por persona))?(?:,? \\(?(?:sin(?: contar)?|no incluye|aparte de|without|(?:not (?:including|counting)|excluding|excl|plus|mas|before))\\.? (?:the |l[oa]s |el )?(?:vuel|flight|airfare|pasaje|boleto|avion)\\p{L}*\\)?)?',
   '(?:(?:under|about|around|up to|con|unos|menos de) )?(?:(?:us ?)?\\$|usd) ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us))?(?: (?:total|budget|per person|each|por persona))?|\\d+(?:[.,]\\d+)* ?(?:usd|dollars|dolares|bucks|euros|lempiras|lps)(?: (?:total|budget|per person|each|por persona))?',
-  'cheap(?:ly|est)?(?: hostels?| hotels?)?|affordable|inexpensive|barat[oa]s?|economic[oa]s?|luxur(?:y|ious)(?: hotels?| resorts?)?|de lujo|lujos[oa]s?|all(?: |-)inclusive|todo incluido',
+  'cheap\\p{L}*(?: hostels?| hotels?)?|affordable|inexpensive|barat[oa]s?|economic[oa]s?|luxur\\p{L}+(?: hotels?| resorts?)?|de lujo|lujos[oa]s?|all(?: |-)inclusive|todo incluido',
   // Lodging and pets
   '(?:(?:hotels?|hostels?|resorts?|airbnbs?|hosteles|hostales|cabanas?)(?: (?:with|con) (?:a |una )?(?:pool|piscina|alberca))?)',
   '(?:with |con )?(?:our |my |a |mi |nuestr[oa] |un |una )?(?:dogs?|pets?|perr[oa]s?|mascotas?)(?: friendly)?',
@@ -295,7 +305,7 @@ export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   ],
   [
     'checked',
-    '(?:with )?(?:a |\\d+ )?(?:checked (?:bags?|luggage|suitcases?)|big suitcases?|large suitcases?)|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:con )?(?:\\d+ )?(?:equipaje|maletas?|valijas?) (?:registrad(?:o|as?)|documentad(?:o|as?)|facturad(?:o|as?)|grandes?)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?',
+    `(?:with |con )?(?:an? |una |\\d+ )?(?:(?:checked|big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) (?:(?:registrad|documentad|facturad)[oa]s?|grandes?))|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?`,
   ],
 ]
 
@@ -332,7 +342,7 @@ const HOME_CITIES = `${HOMES.flatMap(([home, pattern]) => (home === 'RTB' ? [] :
 const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)'
 
 /** Includes home towns that are also destinations. */
-const HOME_TOWNS = `${HOME_CITIES}|${HOMES.map(([, pattern]) => pattern).join('|')}|(?:santa|sta) rosa(?: de copan)?|copan(?: ruinas)?|gracias|trujillo|tela|tocoa|olanchito|catacamas|la esperanza|marcala|choloma|villanueva|la lima|nacaome|san lorenzo|amapala|ocotepeque`
+const HOME_TOWNS = `${HOME_CITIES}|${anyOf(HOMES)}|(?:santa|sta) rosa(?: de copan)?|copan(?: ruinas)?|gracias|trujillo|tela|tocoa|olanchito|catacamas|la esperanza|marcala|choloma|villanueva|la lima|nacaome|san lorenzo|amapala|ocotepeque`
 
 /** A school or church as a group's home, not as a sight. */
 const SCHOOL =
@@ -343,7 +353,7 @@ export const LIVING_HERE = `(?:${LIVING}|${SCHOOL}) (?:honduras|${HOME_TOWNS})`
 
 const HOME = `(?:${LIVING}|${SCHOOL}|(?:soy|somos|familia|pareja|grupo) de|(?:naci(?:mos)?|nacid[oa]s?) en|born(?: and raised)? in|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_TOWNS})`
 
-const HONDURANS = 'hondurans?|honduren[oa]s?|catrach[oa]s?'
+const HONDURANS = 'hondur(?:an|en[oa])s?|catrach[oa]s?'
 
 /** Says that travelers are from Honduras, even if they live abroad. */
 export const FROM_HONDURAS = `${HOME}|${HONDURANS}`
@@ -354,14 +364,14 @@ const NO_LANGUAGE =
 
 const DEMONYMS: Words<Origin> = [
   ['US', 'americans|estadounidenses|gringos'],
-  ['CA', 'canadians?|canadienses?'],
-  ['MX', 'mexicans?|mexican[oa]s?'],
-  ['GT', 'guatemalans?|guatemaltec[oa]s?|chapin(?:es)?'],
-  ['SV', 'salvadorans?|salvadoren[oa]s?'],
+  ['CA', 'canadi(?:an|ense)s?'],
+  ['MX', 'mexican[oa]?s?'],
+  ['GT', 'guatemal(?:an|tec[oa])s?|chapin(?:es)?'],
+  ['SV', 'salvador(?:an|en[oa])s?'],
   ['CR', 'costa ricans?|costarricenses?|ticos?'],
   ['ES', 'spaniards?|espanol(?:a|es|as)|(?<=\\b(?:soy|un|novio|esposo|amigo) )espanol'],
-  ['GB', 'british|brits|british citizens|britanic[oa]s?|ingles(?:a|es)?'],
-  ['EU', 'germans?|french|italians?|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian[oa]s?|holandes(?:a|es)?'],
+  ['GB', 'british|brits|britanic[oa]s?|ingles(?:a|es)?'],
+  ['EU', 'germans?|french|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian[oa]?s?|holandes(?:a|es)?'],
 ]
 
 const QUIET_TOWNS =
@@ -391,12 +401,12 @@ const FROM =
   '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
 
 /** Not the neighbors: a flight from there may be only one leg of the trip. */
-const OVERSEAS = ORIGIN_PLACES.filter(([one]) => one !== 'HN' && !BORDERS.some(([origin]) => origin === one))
-  .map(([, pattern]) => pattern)
-  .join('|')
+const OVERSEAS = anyOf(
+  ORIGIN_PLACES.filter(([one]) => one !== 'HN' && !BORDERS.some(([origin]) => origin === one)),
+)
 
 /** Before the airport of a flight from abroad: "fly Houston - Roatán". */
-export const FLYING_TO = `(?<=(?:fl(?:y|ying|ights?)|vol(?:amos|ando|ar)|vuel(?:os?|a))(?: (?:from|desde|de|out of))? (?:${OVERSEAS}) ?)(?:-|–|to|into|al?|hasta)`
+export const FLYING_TO = `(?<=(?:${FLYING})(?: (?:from|desde|de|out of))? (?:${OVERSEAS}) ?)(?:-|–|to|into|al?|hasta)`
 
 /** Says that travelers live somewhere, known or not. */
 export const LIVING_ABROAD = `(?:${LIVING}|(?:que )?viven? en|(?:but|and|now) live in|radicad[oa]s? en|residentes? (?:en|in)|based in)`
@@ -424,26 +434,23 @@ export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 
 /** Words that say nothing about a trip, with or without an added "s" or "ing". */
 export const STOP_WORDS = new Set(
-  `about actually adult adulto after again airport al algo algun alguna algunos all alla alli already also am ambos amiga
-  amigo an and anitos ano any anything anywhere aqui are around arrive arriving as asi at aunque back backpacking
-  bajamos be because been before bien budget buen buena bueno buscamos busco but by cada can casi cayo child children
-  come coming como con conocer copa cosa could country cual cualquier cualquiera cuando cuanto day days' de del demas
-  desde despues dia do does donde durante during each el ella ellos empezando empieza en encanta encantan enough entre
-  era es esa ese eso especially esta estamos estan estar este esto estoy everything everywhere explore exploring extra
-  familia familiar family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
-  group grupo gusta gustan gustaria ha hace hacer hacia had han hasta have having hay hello help her here hey hi hija
-  hijo him hola holiday hombres home honduras how i'd i'm i've ida if im in interesa interesan interest interested into
-  ir is it juntos just kid know la lado last le least leave leaving let's like little llegamos llegar llego llevar llevo
-  lo looking lot love low luego lugar mainly make mas max maximo maybe me mejor men menos mi mientras min minimo month
-  more most mostly much mucha mucho mujeres muy my nada need next ni nice night nina ninguno nino no noche nosotros not
-  nuestra nuestro observar of off on one only or other otra otro our out over pais para parte partir pasar paseo people
-  pero person persona plan planear planning please plus poco podemos poder por porque prefiere prefiero primera primero
-  pueda pues puro que quedamos quedar quedarnos quedo queremos quiero quisiera quisieramos rather really recorrer
-  regresamos regresar regreso retired return road route ruta salgo salida salimos salir same se sea see semana ser short
-  si sin small so sobre sobretodo solo some someone something somewhere somos son soy spend start stay still su such
-  taking tambien tan te tenemos tener tengo than thanks that the their them then there these they thing think this those
-  through tiempo time to toda todo together too tops total travel traveler trip tu un una unico uno us usted util va
-  vacaciones vacation vamos van ver very vez viajamos viajar viaje viajo visit visitar vivir volamos volvemos volver voy
-  vuelo vuelta vuelvo wanna want was way we we'd we're we've week weekend well were what when where which while who will
-  wish with without women would ya year yo you your`.split(/\s+/),
+  `about actually adult after again airport al algo algun all alli already also am ambos amig an and anitos ano
+  any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien
+  budget buen busc but by cada can casi cayo child children com con conocer copa cosa could country cual
+  cualquier cuando cuanto day days' de del demas desde despues dia do does donde durante during each el ell
+  empezando empieza en encant enough entre era es esa ese eso especially est estoy every explor extra
+  famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
+  group grupo gust gustaria ha hac hacia had han hasta hav hay hello help her hey hi hij him hola
+  holiday hombres home honduras how i'd i'm i've ida if im in interes interest interested into ir is it juntos
+  just kid know la lado last le least leav let's like little lleg llev lo looking lot love low luego
+  lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo month more most mostly much mujeres
+  muy my nada need next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
+  other otr our out over pais para part pasar paseo people pero person plan planear planning please plus poco
+  pod por porque prefier primer pueda pues puro que qued quedarnos queremos quiero quisier rather really
+  recorrer regres retired return road route ruta sal salgo salida same se sea see semana ser short si sin small
+  so sobre sobretodo solo som some someone son soy spend start stay still su such taking tambien tan te ten
+  tengo than thanks that the them there these they thing think this those through tiempo time to tod together
+  too tops total travel trip tu un una unico uno us usted util va vacaciones vacation vamos van ver very vez
+  viaj visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we're we've week weekend well
+  were what when where which while who will wish with without women would ya year yo you your`.split(/\s+/),
 )

@@ -2,8 +2,19 @@ import * as english from 'chrono-node/en'
 import * as spanish from 'chrono-node/es'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { daysBetween, firstOf, plusDays, weekdayOf } from '../engine/calendar'
-import { COMING_WEEKEND, EVENTS, MONTHS, OTHER_WEEKEND, SEASONS, WEEKENDS } from './lexicon'
-import { countOf, MONTH_NAMES, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './lengths'
+import {
+  anyOf,
+  COMING_WEEKEND,
+  EVENTS,
+  isAll,
+  MONTH_NAMES,
+  MONTHS,
+  OTHER_WEEKEND,
+  SEASONS,
+  valueOf,
+  WEEKENDS,
+} from './lexicon'
+import { countOf, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './lengths'
 import { datesWith, startOfHoliday, takeHoliday } from './read-holidays'
 import { startOf, takePartOfMonth } from './read-month-part'
 import { numberOf, PARTY_SIZE } from './read-party'
@@ -218,9 +229,7 @@ const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => 
   if (!found) return undefined
   takeDates(text, found)
   const [, from = '', , to = ''] = found
-  const [first = 0, last = 0] = [from, to].map((name) =>
-    DAY_NAMES.findIndex((one) => new RegExp(`^(?:${one})$`).test(name)),
-  )
+  const [first = 0, last = 0] = [from, to].map((name) => DAY_NAMES.findIndex((one) => isAll(one, name)))
   // From Sunday to Sunday is more than one day.
   const toWeekend = hasWeekend && first < last && last < SATURDAY - 1 ? SUNDAY - 1 - last : 0
   return { first: first + 1, days: ((last - first + 6) % 7) + 2 + toWeekend, words: found[0] }
@@ -344,8 +353,7 @@ const takeMonth = (text: Scan, month: number) => {
   if (name !== undefined) text.takeAll(`(?:(?:in|en) )?(?:${name})`)
 }
 
-const monthOf = (name: string) =>
-  MONTHS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(name))?.[0] ?? 1
+const monthOf = (name: string) => valueOf(MONTHS, name) ?? 1
 
 /** Takes two dates, but not the text between them: "arrive May 3 in Tela, leave May 10". */
 const takeDates = (text: Scan, { index, 0: words, groups }: RegExpExecArray) => {
@@ -481,9 +489,7 @@ const readMonth = (text: Scan, today: Date): number | undefined => {
     takeMonth(text, season)
     return season
   }
-  const month = text.take(
-    `(?:in |for |en |para |(?:el )?mes de )?(${MONTHS.map(([, pattern]) => pattern).join('|')})`,
-  )
+  const month = text.take(`(?:in |for |en |para |(?:el )?mes de )?(${anyOf(MONTHS)})`)
   if (month?.[1]) return monthOf(month[1])
   if (text.take('next month|(?:el )?(?:proximo mes|mes que viene|mes proximo)'))
     return ((today.getMonth() + 1) % 12) + 1

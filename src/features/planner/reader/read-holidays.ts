@@ -1,6 +1,5 @@
 import { holyWeekOf, morazanWeekOf, nthWeekday, plusDays } from '../engine/calendar'
-import { AND, CLAUSE_ENDS, NOR, NOT, type Words } from './lexicon'
-import { MONTH_NAMES } from './lengths'
+import { AND, anyOf, CLAUSE_ENDS, MONTH_NAMES, NOR, NOT, valueOf, type Words } from './lexicon'
 import type { Scan } from './scan'
 
 interface Holiday {
@@ -86,14 +85,14 @@ const HOLY_DAYS: Words<number> = [
   [1, 'holy saturday|s[aá]bado santo'],
 ]
 const UNTIL_HOLY_DAY = new RegExp(
-  `\\b(before|antes del?|by|to|until|till|hasta|al) (?:the |el )?(${HOLY_DAYS.map(([, pattern]) => pattern).join('|')})\\b`,
+  `\\b(before|antes del?|by|to|until|till|hasta|al) (?:the |el )?(${anyOf(HOLY_DAYS)})\\b`,
   'gi',
 )
 
 /** Replaces the day of Holy Week that ends a trip with its next date: "back before Good Friday". */
 export const withHolyDays = (text: string, today: string): string =>
   text.replaceAll(UNTIL_HOLY_DAY, (_, until: string, name: string) => {
-    const left = HOLY_DAYS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(name))?.[0] ?? 0
+    const left = valueOf(HOLY_DAYS, name.toLowerCase()) ?? 0
     const isBefore = /^(?:before|antes)/i.test(until)
     const year = Number(today.slice(0, 4))
     const easters = [year, year + 1].map((one) => holyWeekOf(one).to)

@@ -1,6 +1,6 @@
 import { plusDays, weekdayOf } from '../engine/calendar'
-import { MONTHS, type Words, WEEKENDS } from './lexicon'
-import { MONTH_NAMES, NUMBER, UNIT } from './lengths'
+import { anyOf, isAll, MONTH_NAMES, MONTHS, valueOf, type Words, WEEKENDS } from './lexicon'
+import { NUMBER, UNIT } from './lengths'
 import { numberOf } from './read-party'
 import type { Scan } from './scan'
 
@@ -36,7 +36,7 @@ const PARTS: Words<At> = [
   ['end', `(?:late|end|fin(?:al|ales|es)?|ultimos dias)(?:${OF}|-)`],
 ]
 
-const COUNTED = `(${ORDINALS.map(([, pattern]) => pattern).join('|')}) (?:(${NUMBER}) )?(w(?:ee)?ks?|semanas?|${WEEKENDS})${OF}`
+const COUNTED = `(${anyOf(ORDINALS)}) (?:(${NUMBER}) )?(w(?:ee)?ks?|semanas?|${WEEKENDS})${OF}`
 
 const WEEK = 7
 /** Days before the middle of the month. */
@@ -47,10 +47,6 @@ const FRIDAY = 5
 
 const before = (words: string) =>
   `(?:in |on |at |for |during |en |para |por |a |hacia )?(?:the |la |el )?(?:${words})(?:the )?(${MONTH_NAMES})(?! \\d{1,2}(?!\\d| ?(?:${UNIT})))(?:,? (?:del? |of )?(20\\d\\d))?`
-
-const matches = (pattern: string, words: string) => new RegExp(`^(?:${pattern})$`).test(words)
-
-const monthNumber = (name: string) => MONTHS.find(([, pattern]) => matches(pattern, name))?.[0] ?? 1
 
 /** Takes the first part of a month in the text. */
 export const takePartOfMonth = (text: Scan): MonthPart | undefined => {
@@ -63,14 +59,14 @@ export const takePartOfMonth = (text: Scan): MonthPart | undefined => {
   const { found, at } = first
   text.takeRange(found.index, found.index + found[0].length)
   const [name = '', year] = found.slice(-2)
-  const named = { month: monthNumber(name), year }
+  const named = { month: valueOf(MONTHS, name) ?? 1, year }
   if (at !== undefined) return { ...named, at, days: undefined }
   const [, ordinal = '', count = '1', unit = ''] = found
-  const nth = ORDINALS.find(([, pattern]) => matches(pattern, ordinal))?.[0] ?? 1
+  const nth = valueOf(ORDINALS, ordinal) ?? 1
   return {
     ...named,
     at: nth === 'end' ? nth : WEEK * (nth - 1) + 1,
-    days: matches(WEEKENDS, unit) ? WEEKEND : WEEK * numberOf(count),
+    days: isAll(WEEKENDS, unit) ? WEEKEND : WEEK * numberOf(count),
   }
 }
 

@@ -1,5 +1,5 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_INFANTS, type TripParameters } from '../engine/parameters'
-import { CLAUSE_ENDS, MONTHS as MONTH_WORDS, NOT, NUMBERS } from './lexicon'
+import { anyOf, CLAUSE_ENDS, isAll, MONTH_NAMES, NOT, NUMBERS, SEVERAL, valueOf } from './lexicon'
 import { type Scan, TAKEN } from './scan'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
@@ -8,7 +8,7 @@ type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
 const USUAL_AGE = 8
 const TEEN_AGE = 14
 
-const WORDS = NUMBERS.map(([, pattern]) => pattern).join('|')
+const WORDS = anyOf(NUMBERS)
 const NUMBER = `\\d{1,2}|${WORDS}`
 /** An age in words, only before "years": "un niño de un año". */
 const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|an(?:os?|itos?))`
@@ -97,7 +97,7 @@ const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
 
 export const numberOf = (text: string): number => {
   if (/^\d+$/.test(text)) return Number(text)
-  return NUMBERS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(text))?.[0] ?? 1
+  return valueOf(NUMBERS, text) ?? 1
 }
 
 const AGE_OF = new RegExp(`\\d{1,2}|\\b(?:${WORDS})(?=(?: |-)(?:years?|an(?:os?|itos?)))`, 'g')
@@ -105,7 +105,6 @@ const agesIn = (text: string): number[] => [...text.matchAll(AGE_OF)].map(([age]
 
 const JOINING =
   '(?:will |va a |van a )?(?:join(?:s|ing)?|catch(?:es)? up with|meet(?:s|ing)?|(?:se )?(?:(?:me|nos) )?(?:une[ns]?|unira|uniran|unir(?:se)?(?:nos|me)?|juntan?|alcanzan?))(?: (?:us|me))?'
-const MONTH_NAMES = `(?:${MONTH_WORDS.map(([, pattern]) => pattern).join('|')})(?![a-z])`
 const DAY_OF_JOINING = `(?: (?:on|the|el|dia|later|despues|luego|halfway|${MONTH_NAMES}\\.?|\\d{1,2}(?:st|nd|rd|th)?|(?:de|of) ${MONTH_NAMES}))+`
 
 /** People who join later: "my girlfriend joins us on the 18th". A plan has the same people every day. */
@@ -264,12 +263,7 @@ export const readParty = (
   }
 }
 
-const isNumber = (text: string) => new RegExp(`^(?:${NUMBER})$`).test(text)
-
-/** A number that is not an article: "we are a …" counts nobody. */
-export const SEVERAL = `\\d{1,2}|${NUMBERS.slice(1)
-  .map(([, pattern]) => pattern)
-  .join('|')}`
+const isNumber = (text: string) => isAll(NUMBER, text)
 
 const PARENTS =
   'parents|papas|padres|(?:mom|mother) and (?:my )?(?:dad|father)|(?:mama|madre) y (?:mi )?(?:papa|padre)'
@@ -378,7 +372,7 @@ const takeList = (text: Scan): number => {
   const { 0: words, 1: before = '', index } = found
   const people = [...words.matchAll(new RegExp(`(?<!\\p{L})${NAMED}`, 'gu'))]
   const areForThem = /^(?:for|para)$/.test(before)
-  const isList = new RegExp(`,|\\+| (?:and|y|e|&|plus) `).test(words)
+  const isList = /,|\+| (?:and|y|e|&|plus) /.test(words)
   if (!isList || (!areForThem && people.every(([, whose]) => whose !== undefined))) return 0
   text.takeRange(index, index + words.length)
   const hasMe = new RegExp(`(?<!\\p{L})${ME}(?!\\p{L})`, 'u').test(words)
@@ -557,8 +551,7 @@ const readAdults = (
       isGroup: true,
     }
   }
-  const isPartner = (who: string) => new RegExp(`^(?:${PARTNER})$`).test(who)
-  const hasOther = text.take(COUPLE) !== undefined && ![...companions].some(isPartner)
+  const hasOther = text.take(COUPLE) !== undefined && ![...companions].some((who) => isAll(PARTNER, who))
   if (hasOther || companions.size > 0) return { adults: 1 + companions.size + +hasOther }
   if (text.takeAll(SOLO).length > 0) return { adults: 1 }
   if (minors + grown > 0 && (text.take(ONE_PARENT) || isAlone)) return { adults: 1 }

@@ -4,6 +4,7 @@ import { typosBetween } from '~/lib/typos'
 import { MAX_DAYS, MAX_PLACES } from '../engine/parameters'
 import {
   AND,
+  anyOf,
   ARRIVING,
   AT_HOME,
   BAG_WORDS,
@@ -38,6 +39,7 @@ import {
   LEAVING_HOME,
   LIVING_ABROAD,
   LIVING_HERE,
+  MONTH_NAMES,
   NONE_OF,
   NOR,
   NOT,
@@ -56,9 +58,10 @@ import {
   STOP_WORDS,
   THE_REST,
   WAY_WORDS,
+  valueOf,
   type Words,
 } from './lexicon'
-import { MONTH_NAMES, NUMBER } from './lengths'
+import { NUMBER } from './lengths'
 import { isoDate, NIGHTS, readDates } from './read-dates'
 import { takeRefusedHolidays, takeSchoolDates, withHolyDays } from './read-holidays'
 import { readBabies, readParty, takeAbsent, takeJoining, takeStaying } from './read-party'
@@ -329,9 +332,7 @@ const first = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
   words.find(([, pattern]) => text.takeAll(pattern).length > 0)?.[0]
 
 const gatewayOf = (name: string | undefined): Gateway | undefined =>
-  name === undefined
-    ? undefined
-    : GATEWAY_NAMES.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(name))?.[0]
+  name === undefined ? undefined : valueOf(GATEWAY_NAMES, name)
 
 interface Gateways {
   readonly arrival?: Gateway | undefined
@@ -393,7 +394,7 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border }
 }
 
-const GATEWAY = GATEWAY_NAMES.map(([, pattern]) => pattern).join('|')
+const GATEWAY = anyOf(GATEWAY_NAMES)
 /** "We land in La Ceiba, by plane from San Pedro": San Pedro is not a stop. */
 const FLOWN_FROM = `(?<=(?:${ARRIVING}) (?:${GATEWAY})(?: airport)?(?:,? (?:en|by|in|on)(?: an?)? (?:avion|plane|vuelo|flight))? )(?:desde|from) (?:${GATEWAY})`
 
@@ -545,7 +546,7 @@ const COMMON = 'cayos'
 const isTypoOf = (name: string, word: string) =>
   name.length > 4 && name !== COMMON && word.length > 3 && typosBetween(name, word, 1) === 1
 
-const ANY_INTEREST = INTEREST_WORDS.map(([, pattern]) => pattern).join('|')
+const ANY_INTEREST = anyOf(INTEREST_WORDS)
 
 /** How many items may follow the first before "or". Without a limit, a text with a thousand commas takes minutes. */
 const MORE = '{0,5}'
@@ -595,7 +596,7 @@ const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal[] => {
 
 /** What a text refuses, including in the `lists` already taken from it, and its position. */
 const refusedOf = <Value>(text: Scan, words: Words<Value>, lists: readonly Refusal[], more = '') => {
-  const any = words.map(([, pattern]) => pattern).join('|')
+  const any = anyOf(words)
   const own = text.takeAll(refusalOf(any) + more).map(({ index, 0: others }) => ({ index, others }))
   const refusals = [...lists, ...own].map(({ index, others }) => ({ index, scan: scan(others) }))
   return words.flatMap(([value, pattern]) => {
@@ -626,10 +627,11 @@ const readInterests = (
   }
 }
 
+/** After a stop word, or after what some of them have in common. */
+const ENDINGS = [/$/, /(?:s|ing)$/, /(?<=...)(?:thing|where|[aei]?mos|[aei]rs?|[aeo]?[ns]?|ing)$/]
+
 const isLeft = ({ 0: word }: { 0: string }) =>
-  !STOP_WORDS.has(word) &&
-  !STOP_WORDS.has(word.replace(/(?:s|ing)$/, '')) &&
-  (word.length > 1 || /\d/.test(word))
+  !ENDINGS.some((ending) => STOP_WORDS.has(word.replace(ending, ''))) && (word.length > 1 || /\d/.test(word))
 
 /** The words not understood yet, except those that say nothing. */
 const wordsLeft = (text: Scan) => [...text.rest().matchAll(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)].filter(isLeft)

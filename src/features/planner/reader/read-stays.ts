@@ -1,6 +1,6 @@
 import { MAX_DAYS } from '../engine/parameters'
+import { isAll, SEVERAL } from './lexicon'
 import { countOf, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './lengths'
-import { SEVERAL } from './read-party'
 import { type Scan, scan, TAKEN } from './scan'
 
 /** A name of a place, as a pattern in lower case without accents. */
@@ -107,7 +107,7 @@ export const takeLoose = (
 ): { few: readonly string[]; last: string | undefined } => {
   if (names.length === 0) return { few: [], last: undefined }
   const place = `${THE}(${[...new Set(names.map(({ pattern }) => pattern))].join('|')})(?![\\p{L}\\p{N}])`
-  const idOf = (name = '') => names.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name))?.id
+  const idOf = (name = '') => names.find(({ pattern }) => isAll(pattern, name))?.id
   const few = text.takeAll(`${FEW}(?= ${IN} ${place})`).flatMap(([, name]) => idOf(name) ?? [])
   const found =
     text.take(`${AT_THE_END}(?=[,:]? [${TAKEN} ]*(?:${IN} )?${place})`) ??
@@ -154,7 +154,7 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
   if (names.length === 0) return []
   const patterns = new Set(names.map(({ pattern }) => pattern))
   const place = `(?:${[...patterns].join('|')})(?![\\p{L}\\p{N}])`
-  const idOf = (name: string) => names.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name))?.id
+  const idOf = (name: string) => names.find(({ pattern }) => isAll(pattern, name))?.id
   const stays: NamedStay[] = []
   const add = (
     name: string,
