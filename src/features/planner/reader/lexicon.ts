@@ -180,7 +180,7 @@ export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vini
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no|not|nothing|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
+export const NOT = `(?:no|not|nothing|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
@@ -212,7 +212,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
     'hiking',
-    'hik(?:e|es|ing)|trek\\p{L}*|trails?|senderos?|senderismo|caminatas?|caminar(?! (?:de|por|en) )|mountains?|montanas?|climb\\p{L}*|escalar',
+    "(?:hik(?:e|es|ing)|(?<=n[o']t )walk)(?: (?:far|much|\\p{L}+ trails))?|trek\\p{L}*|trails?|senderos?|senderismo|caminatas?|caminar(?! (?:de|por|en) )|mountains?|montanas?|cerros|climb\\p{L}*|escalar",
   ],
   [
     'rivers',

@@ -932,6 +932,11 @@ test.each([
   ['es', 'nada de ruinas, no me gusta la playa', undefined, ['beach', 'ruins']],
   ['en', 'everything except beaches and ruins', undefined, ['beach', 'ruins']],
   ['es', 'de todo menos playa', undefined, ['beach']],
+  ['en', "we can't hike steep trails anymore, birding", ['wildlife'], ['hiking']],
+  ['en', 'we cannot walk far. Beach', ['beach'], ['hiking']],
+  ['en', "we couldn't hike far, beach", ['beach'], ['hiking']],
+  ['es', 'no podemos caminar mucho, playa', ['beach'], ['hiking']],
+  ['es', 'ya no podemos subir cerros, playa', ['beach'], ['hiking']],
 ] as const)('PLAN-02 in %s, "%s" refuses each of these interests', async (locale, text, interests, avoid) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.interests, read.avoid, read.unknown]).toEqual([interests, avoid, []])

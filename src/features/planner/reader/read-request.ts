@@ -628,7 +628,7 @@ const readInterests = (
 }
 
 /** After a stop word, or after what some of them have in common. */
-const ENDINGS = [/$/, /(?:s|ing)$/, /(?<=...)(?:thing|where|[aei]?mos|[aei]rs?|[aeo]?[ns]?|ing)$/]
+const ENDINGS = [/$/, /(?:s|ing)$/, /(?<=...)(?:thing|where|[aei]?mos|[aei]rs?|[aeo]?[ns]?|ing|more)$/]
 
 const isLeft = ({ 0: word }: { 0: string }) =>
   !ENDINGS.some((ending) => STOP_WORDS.has(word.replace(ending, ''))) && (word.length > 1 || /\d/.test(word))
