@@ -351,7 +351,7 @@ const SCHOOL =
 /** Travelers who live in Honduras set out by land; those who are only from there may live abroad. */
 export const LIVING_HERE = `(?:${LIVING}|${SCHOOL}) (?:honduras|${HOME_TOWNS})`
 
-const HOME = `(?:${LIVING}|${SCHOOL}|(?:soy|somos|familia|pareja|grupo) de|(?:naci(?:mos)?|nacid[oa]s?) en|born(?: and raised)? in|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_TOWNS})`
+const HOME = `(?:${LIVING}|${SCHOOL}|(?:soy|somos|familia|pareja|grupo) de|(?<=(?:familia|grupo) de \\w+ )de|(?:naci(?:mos)?|nacid[oa]s?) en|born(?: and raised)? in|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_TOWNS})`
 
 const HONDURANS = 'hondur(?:an|en[oa])s?|catrach[oa]s?'
 

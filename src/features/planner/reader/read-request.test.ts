@@ -2020,6 +2020,11 @@ test.each([
     '2 nights in Comayagua, Copan from Comayagua',
     { when: { days: 3 }, arrival: 'XPL', departure: 'XPL', places: ['comayagua', 'copan'] },
   ],
+  [
+    'es',
+    'somos una familia de 5 de Tegus, queremos ir a Tela en carro',
+    { arrival: 'XPL', departure: 'XPL', adults: 5, origin: 'HN', places: ['tela'], ignored: ['en carro'] },
+  ],
 ] as const)('PLAN-02 in %s, "%s" tells homes in Honduras from stops', async (locale, text, expected) => {
   const { unknown: _, nights: __, ...read } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: {}, ...expected })
