@@ -291,6 +291,9 @@ const readWeekend = (text: Scan): number | undefined => {
   return text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?${WEEKENDS}`) ? 3 : undefined
 }
 
+/** "A relaxing week", "snorkeling week": not "the coming week". */
+const SOME_WEEK = '(?<=\\ban? \\p{L}+ |[^mw]ing )week(?! of)'
+
 const readFirstLength = (text: Scan, weekend: number | undefined): number | undefined => {
   const [, later, laterUnit = ''] = text.take(DAYS_LATER) ?? []
   if (later !== undefined) return clamp(countOf(later, laterUnit) + 1)
@@ -308,7 +311,7 @@ const readFirstLength = (text: Scan, weekend: number | undefined): number | unde
     weekend === undefined
       ? (text.take(`(?!an? day|un dia)${LENGTH}`) ?? text.take(LENGTH) ?? text.take(DURATION))
       : text.take(`${NOT_NEXT}${LENGTH}`)
-  if (!duration) return weekend
+  if (!duration) return weekend ?? (text.take(SOME_WEEK) && 7)
   const [, count = '1', unit = ''] = duration
   const isNights = unit.startsWith('n')
   if (isNights || /^d/.test(unit)) {

@@ -2082,6 +2082,9 @@ test.each([
   ['en', 'work trip May 10-12 then I add 5 days', { start: '2027-05-10', days: 8 }],
   ['es', 'Amapala 2 noches y luego Tegus 1 noche', { days: 4 }],
   ['en', 'a long weekend in late May, 4 days', { start: '2027-05-28', days: 4 }],
+  ['en', 'a relaxing week in Roatan in February', { month: 2, days: 7 }],
+  ['en', 'snorkeling week with friends in Roatan', { days: 7 }],
+  ['en', 'the coming week in Roatan', {}],
 ] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)
 })
