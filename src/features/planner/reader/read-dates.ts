@@ -94,7 +94,8 @@ export const readDates = (
     takeMonth(text, Number(exact.start?.slice(5, 7)))
     for (const [, season] of SEASONS) text.takeAll(season)
     const { start, days } = exact
-    const named = length ?? (isWeekOf ? 7 : undefined)
+    // "January 12 and 4 more days" are five days.
+    const named = length === undefined ? (isWeekOf ? 7 : undefined) : length + (length === more ? 1 : 0)
     const withHoliday = holiday && start !== undefined && days === undefined && datesWith(holiday, start)
     if (withHoliday) return { ...left, start: withHoliday[0], days: daysFrom(...withHoliday) }
     if (isWeekendOf && start !== undefined && days === undefined)

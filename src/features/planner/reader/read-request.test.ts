@@ -2085,6 +2085,8 @@ test.each([
   ['en', 'a relaxing week in Roatan in February', { month: 2, days: 7 }],
   ['en', 'snorkeling week with friends in Roatan', { days: 7 }],
   ['en', 'the coming week in Roatan', {}],
+  ['es', 'reunión en Tegucigalpa el 12 de enero y 4 días más', { start: '2027-01-12', days: 5 }],
+  ['en', 'meeting on January 12 and 4 more days', { start: '2027-01-12', days: 5 }],
 ] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)
 })
