@@ -2058,6 +2058,9 @@ test.each([
     { arrival: 'LCE', departure: 'LCE', places: ['utila'] },
   ],
   ['es', 'volamos de Miami a Roatán', { arrival: 'RTB', departure: 'RTB', origin: 'US' }],
+  ['es', 'La Ceiba vía San Pedro Sula', { arrival: 'SAP', departure: 'SAP', places: ['la-ceiba'] }],
+  ['en', 'La Ceiba via SPS', { arrival: 'SAP', departure: 'SAP', places: ['la-ceiba'] }],
+  ['en', 'fly into Roatan via San Pedro, Utila', { arrival: 'RTB', departure: 'RTB', places: ['utila'] }],
 ] as const)('PLAN-02 in %s, the airports of "%s" are no stops', async (locale, text, expected) => {
   const { unknown: _, ...read } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: {}, ...expected })

@@ -364,6 +364,7 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   if (both) return { arrival: both, departure: both, border }
   text.take(FLOWN_FROM)
   const arrival = byLand === undefined ? (named(FLYING_TO) ?? named(ARRIVING)) : 'land'
+  const passed = named('via', '', HUBS)
   const isFromAbroad = ORIGIN_WORDS.some(([origin, pattern]) => origin !== 'HN' && text.has(pattern))
   const isFromHome = !flies && !border && !isFromAbroad && (arrival ?? 'land') === 'land'
   if (isFromHome && text.take(isOnTheRoad ? FROM_HOME : PEOPLE_FROM_HOME)) {
@@ -388,7 +389,7 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   const departure = byLandOut ? 'land' : leaving()
   const hubs = HUBS.filter(([gateway]) => gateway === (arrival ?? gateway))
   const setOut = named(SETTING_OUT, SETTING_OUT_FOR, hubs) ?? named(FROM_HUB, CLAUSE_ENDS, hubs)
-  const start = arrival ?? setOut
+  const start = arrival ?? setOut ?? passed
   const out = departure ?? gatewayOf(text.take(`(${CODE}) out`)?.[1])
   const codes = text.takeAll(CODE).map(([code]) => gatewayOf(code))
   return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border }
