@@ -406,7 +406,7 @@ const OVERSEAS = anyOf(
 )
 
 /** Before the airport of a flight from abroad: "fly Houston - Roatán". */
-export const FLYING_TO = `(?<=(?:${FLYING})(?: (?:from|desde|de|out of))? (?:${OVERSEAS}) ?)(?:-|–|to|into|al?|hasta)`
+export const FLYING_TO = `(?<=(?:${FLYING})(?: (?:from|desde|de|out of))? (?:${OVERSEAS}) ?)(?:-|–|to|into|al?|hasta)|(?<=(?:${OVERSEAS}) ?)(?:-|–|to|al?)(?= [^,.;]+ direct)|(?<=(?:${FLYING}|${OVERSEAS}) )direct[oa]? (?:to|al?)`
 
 /** Says that travelers live somewhere, known or not. */
 export const LIVING_ABROAD = `(?:${LIVING}|(?:que )?viven? en|(?:but|and|now) live in|radicad[oa]s? en|residentes? (?:en|in)|based in)`
@@ -437,7 +437,7 @@ export const STOP_WORDS = new Set(
   `about actually adult after again airport al algo algun all alli already also am ambos amig an and anitos ano
   any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien
   budget buen busc but by cada can casi cayo child children com con conocer copa cosa could country cual
-  cualquier cuando cuanto day days' de del demas desde despues dia do does donde durante during each el ell
+  cualquier cuando cuanto day days' de del demas desde despues dia direct do does donde durante during each el ell
   empezando empieza en encant enough entre era es esa ese eso especially est estoy every explor extra
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay hello help her hey hi hij him hola

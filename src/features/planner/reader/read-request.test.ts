@@ -2061,6 +2061,8 @@ test.each([
   ['es', 'La Ceiba vía San Pedro Sula', { arrival: 'SAP', departure: 'SAP', places: ['la-ceiba'] }],
   ['en', 'La Ceiba via SPS', { arrival: 'SAP', departure: 'SAP', places: ['la-ceiba'] }],
   ['en', 'fly into Roatan via San Pedro, Utila', { arrival: 'RTB', departure: 'RTB', places: ['utila'] }],
+  ['en', 'Toronto - Roatan direct, Utila', { arrival: 'RTB', departure: 'RTB', places: ['utila'] }],
+  ['es', 'vuelo directo a Roatán, Utila', { arrival: 'RTB', departure: 'RTB', adults: 1, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, the airports of "%s" are no stops', async (locale, text, expected) => {
   const { unknown: _, ...read } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: {}, ...expected })
