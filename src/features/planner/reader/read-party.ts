@@ -152,7 +152,9 @@ export const readParty = (
 ): { party: Party; left: readonly string[] } => {
   text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})|(?:kids?|child)[ -]free`)
   const areGrandchildren = text.has(GRANDCHILDREN) && !text.has(PARENTS)
-  const isAlone = text.has(ALONE_WITH) && text.has(I) && !text.has(WE)
+  const alone = text.find(ALONE_WITH)
+  const isAlone =
+    alone !== undefined && (alone[1] ? !text.has('famil(?:y|iar?)') : text.has(I)) && !text.has(WE)
   const ages: number[] = []
   /** Words for children and babies. */
   const youngWords: string[] = []
@@ -391,7 +393,7 @@ interface Known {
 }
 
 /** "With my son": traveling alone with children, if the text does not say "we". */
-const ALONE_WITH = `(?:with|con|tak(?:e|ing)|bring(?:ing)?|llev(?:o|ar) a) (?:my|mis?) (?:(?:${NUMBER}) )?${SORT}(?:${KIDS}|${BABIES}|\\d{1,2} ?-?(?:years?|yrs?|yo))`
+const ALONE_WITH = `(?:with|con|tak(?:e|ing)|bring(?:ing)?|llev(?:o|ar) a) (?:my|mis?) (?:(${NUMBER}) )?${SORT}(?:${KIDS}|${BABIES}|\\d{1,2} ?-?(?:years?|yrs?|yo))`
 const I =
   "i(?:'(?:m|ll|d))?|voy|viajo|llego|llevo|ire|vivo|salgo|vuelo|regreso|quiero|quisiera|me gustaria|soy"
 

@@ -703,6 +703,9 @@ test.each([
   ['en', '3 teenagers ages 14 to 17', { children: [14, 17, 14] }],
   ['en', '3 kids between 3 and 12', { children: [3, 12, 3] }],
   ['en', 'six students aged 16 and two teachers', { adults: 2, children: [16, 16, 16, 16, 16, 16] }],
+  ['en', 'with my 2 teenagers (14 & 16)', { adults: 1, children: [14, 16] }],
+  ['es', 'con mis 2 hijos', { adults: 1, children: [8, 8] }],
+  ['en', 'family trip with my 2 kids', { children: [8, 8] }],
 ] as const)('PLAN-02 in %s, "%s" is read as this party', (locale, text, party) => {
   const { adults, children, infants } = readRequest(text, [], locale, TODAY)
   expect({ adults, children, infants }).toEqual(party)
