@@ -52,7 +52,7 @@ const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)er
 const PARTNER =
   'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|novi[oa]|pareja'
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
-const RELATIVE = `(?:mother|father|sister|brother)[ -]in[ -]law|${PARENT}|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|(?:best )?friend|bff|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]`
+const RELATIVE = `(?:mother|father|sister|brother)[ -]in[ -]law|${PARENT}|sister|brother|aunt|uncle|cousin|gran(?:ny|d(?:mother|father|ma|pa))|(?:best )?friend|bff|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]`
 const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
 const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:adolescentes?|pequen[oa]s|menores))?(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
@@ -554,7 +554,7 @@ const readAdults = (
     }
   }
   const hasOther = text.take(COUPLE) !== undefined && ![...companions].some((who) => isAll(PARTNER, who))
-  if (hasOther || companions.size > 0) return { adults: 1 + companions.size + +hasOther }
+  if (hasOther || companions.size > 0) return { adults: 1 + companions.size + +hasOther + takeBeside(text) }
   if (text.takeAll(SOLO).length > 0) return { adults: 1 }
   if (minors + grown > 0 && (text.take(ONE_PARENT) || isAlone)) return { adults: 1 }
   if (text.take(RETIRED)) return { adults: 2 }

@@ -706,6 +706,8 @@ test.each([
   ['en', 'with my 2 teenagers (14 & 16)', { adults: 1, children: [14, 16] }],
   ['es', 'con mis 2 hijos', { adults: 1, children: [8, 8] }],
   ['en', 'family trip with my 2 kids', { children: [8, 8] }],
+  ['en', 'my wife, the baby and granny', { adults: 3, infants: 1 }],
+  ['es', 'mi esposa, el bebé y la abuela', { adults: 3, infants: 1 }],
 ] as const)('PLAN-02 in %s, "%s" is read as this party', (locale, text, party) => {
   const { adults, children, infants } = readRequest(text, [], locale, TODAY)
   expect({ adults, children, infants }).toEqual(party)
