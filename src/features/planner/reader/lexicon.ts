@@ -212,7 +212,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
     'hiking',
-    "(?:hik(?:e|es|ing)|(?<=n[o']t )walk)(?: (?:far|much|\\p{L}+ trails))?|trek\\p{L}*|trails?|senderos?|senderismo|caminatas?|caminar(?! (?:de|por|en) )|mountains?|montanas?|cerros|climb\\p{L}*|escalar",
+    "(?:hik(?:e|es|ing)|(?<=n[o']t )walk)(?: (?:far|much|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?! (?:de|por|en) )|mountains?|montanas?|cerros|climb\\p{L}*|escalar",
   ],
   [
     'rivers',
@@ -220,13 +220,13 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'wildlife',
-    'bird\\p{L}*|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajaros?|fauna|nature|naturaleza|monkeys|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*',
+    'bird\\p{L}*|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*',
   ],
   [
     'culture',
     'cultur\\p{L}+|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lenca|historia|puebl(?:it)?os?|museos?|churches|iglesias|traditions|tradiciones',
   ],
-  ['coffee', 'coffee(?: farms?| tours?)?|cafe(?:tal|tales)?|fincas? de cafe'],
+  ['coffee', 'coffee(?: farms?| tours?)?|cafe(?:cito|tal(?:es)?)?|fincas? de cafe'],
   [
     'food',
     'food|eat(?:ing)?|cuisine|restaurants?|street food|(?:comida|cocina)(?: garifuna)?|comer|gastronom\\p{L}+|baleadas?|sopa de caracol',
@@ -301,11 +301,11 @@ export const NOT_CONSIDERED = [
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
     'carry-on',
-    '(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con )?(?:equipaje|maleta|mochila|valija) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|sin (?:facturar|documentar|(?:equipaje|maletas?|valijas?) (?:registrad|documentad|facturad)[oa]s?)',
+    '(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|sin (?:facturar|documentar|(?:equipaje|maletas?|valijas?) (?:registrad|documentad|facturad)[oa]s?)',
   ],
   [
     'checked',
-    `(?:with |con )?(?:an? |una |\\d+ )?(?:(?:checked|big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) (?:(?:registrad|documentad|facturad)[oa]s?|grandes?))|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?`,
+    `(?:with |con )?(?:an? |una |(?:${SEVERAL}) )?(?:(?:checked|big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) (?:(?:registrad|documentad|facturad)[oa]s?|grandes?))|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?`,
   ],
 ]
 

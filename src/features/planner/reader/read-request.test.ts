@@ -2100,3 +2100,13 @@ test.each([
 ] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)
 })
+
+test.each([
+  ['en', 'monkies and walking trails, snorkle', { interests: ['snorkel', 'hiking', 'wildlife'] }],
+  ['es', 'descanzar, un cafecito y ver pajaritos', { interests: ['wildlife', 'coffee', 'rest'] }],
+  ['es', 'con cuatro maletas grandes', { bag: 'checked' }],
+  ['en', 'two big suitcases', { bag: 'checked' }],
+  ['es', '2 maletas de mano', { bag: 'carry-on' }],
+] as const)('PLAN-02 in %s, "%s" is fully understood', (locale, text, read) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
+})
