@@ -10,7 +10,7 @@ export const coast = [
       scene: 'reef',
       es: [
         'Esnórquel en West Bay',
-        'El arrecife empieza a pocos metros; entra por el extremo sur, con menos lanchas.',
+        'El arrecife está a pocos metros; entra por el extremo sur.',
       ],
       en: [
         'Snorkeling at West Bay',
@@ -218,7 +218,7 @@ export const coast = [
     {
       id: 'water-cay',
       scene: 'island',
-      es: ['Water Cay', 'Un islote deshabitado: lleva agua y sombra, y vuelve con tu basura.'],
+      es: ['Water Cay', 'Un islote deshabitado: lleva agua y trae tu basura.'],
       en: [
         'Water Cay',
         'An uninhabited islet of palms: bring water and shade, and take your trash back with you.',
@@ -343,7 +343,7 @@ export const coast = [
     {
       id: 'chachahuate-lunch',
       scene: 'village',
-      es: ['Almuerzo en Chachahuate', 'Pescado frito con tajadas en un cayo garífuna de casas de madera.'],
+      es: ['Almuerzo en Chachahuate', 'Pescado con tajadas en un cayo garífuna.'],
       en: ['Lunch in Chachahuate', 'Fried fish with plantain on a Garifuna cay of wooden houses.'],
       interests: ['food', 'culture'],
       needs: ['boat'],
@@ -456,7 +456,7 @@ export const coast = [
       scene: 'island',
       es: [
         'Un día en Cayos Cochinos',
-        'Lancha desde Sambo Creek, esnórquel y pescado en Chachahuate; solo con buen mar.',
+        'Lancha desde Sambo Creek y pescado en Chachahuate; solo con buen mar.',
       ],
       en: [
         'A day in Cayos Cochinos',
