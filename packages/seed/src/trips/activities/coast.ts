@@ -8,10 +8,7 @@ export const coast = [
     {
       id: 'west-bay-snorkel',
       scene: 'reef',
-      es: [
-        'Esnórquel en West Bay',
-        'El arrecife está a pocos metros; entra por el extremo sur.',
-      ],
+      es: ['Esnórquel en West Bay', 'El arrecife está a pocos metros; entra por el extremo sur.'],
       en: [
         'Snorkeling at West Bay',
         'The reef starts a few yards off the beach; go in at the south end, where there are fewer boats.',
