@@ -23,6 +23,10 @@ inBothLanguages((locale, t) => {
     const others = shop.page.getByRole('region', { name: t.catalog.others })
     await expect(others.getByRole('article'), 'beside few results').toHaveCount(4)
     await expect(others.getByRole('link', { name: FIND[locale].name })).toHaveCount(0)
+    const categoryOf = (card: Locator) => card.getByRole('paragraph').first()
+    await expect(categoryOf(others.getByRole('article').first()), 'the same category comes first').toHaveText(
+      await categoryOf(cards.filter({ visible: true }).first()).innerText(),
+    )
     await expect(cards.filter({ visible: true })).toHaveCount(1 + 4)
     await expect(shop.link(FIND[locale].name).filter({ visible: true })).toBeVisible()
     await expect(shop.page.getByRole('main').getByRole('status').first()).toHaveText(

@@ -9,6 +9,7 @@ import { pathFor } from '~/i18n/routes'
 import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-index'
 import { usePrepared } from '~/features/catalog-index/use-catalog'
 import type { Rates } from '~/lib/money'
+import { summary } from '~/lib/summary'
 import { cellOf, gridOf, sizesOf } from './card-grid'
 import { FilterBar } from './FilterBar'
 import type { BrowserMessages } from './messages.server'
@@ -265,7 +266,7 @@ const Cards = memo(function Cards({
             t={t}
             heading={heading}
             sizes={sizesOf(columnsFor)}
-            text={columnsFor === 1 ? index.descriptions[row] : undefined}
+            text={columnsFor === 1 ? summary(index.descriptions[row] ?? '') : undefined}
           />
         </li>
       ))}

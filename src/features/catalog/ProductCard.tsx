@@ -22,7 +22,7 @@ interface Props {
   heading?: 'h2' | 'h3'
   /** For its picture. */
   sizes: string
-  /** A description, for a card alone in its list. */
+  /** A short description, for a card alone in its list. */
   text?: string | undefined
 }
 
@@ -50,7 +50,7 @@ export function ProductCard({ card, rates, t, eager = false, heading: Heading = 
             {card.name}
           </a>
         </Heading>
-        {text && <p className={`clamp ${styles.text}`}>{text}</p>}
+        {text && <p className={styles.text}>{text}</p>}
         {card.rating === undefined ? (
           <p className={styles.unrated}>{t.common.unrated}</p>
         ) : (
