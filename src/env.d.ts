@@ -8,6 +8,16 @@ declare module 'astro' {
 }
 
 declare global {
+  /** The part that we use; not in TypeScript's DOM types yet. */
+  interface Window {
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (address: string) => string },
+      ): { createScriptURL(address: string): unknown }
+    }
+  }
+
   interface ImportMetaEnv {
     readonly PUBLIC_SITE_URL: string
     readonly PUBLIC_AUTH0_DOMAIN: string

@@ -57,8 +57,8 @@ export const contentSecurityPolicy = (
     'form-action': ["'self'", login],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The policy in `offline/Offline.astro`.
-    'trusted-types': ['service-worker'],
+    // The policies of `offline/Offline.astro` and of the trip planner's `read-in-worker.ts`.
+    'trusted-types': ['service-worker', 'trip-reader'],
     ...(site.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)

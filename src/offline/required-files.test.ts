@@ -26,16 +26,17 @@ test('QUAL-03 a page is cached with its static imports and painting, not with it
   ])
 })
 
-test('PLAN-12 dynamic imports of a script come with their static imports', () => {
+test('PLAN-12 dynamic imports of a script come with their static imports and workers', () => {
   const later: Record<string, string> = {
     ...files,
     '/_astro/Planner.js': 'import"./side.js";const read=()=>import(`./reader.js`)',
-    '/_astro/reader.js': 'import{a}from"./react.js"',
+    '/_astro/reader.js': 'import{a}from"./react.js";const worker=`/_astro/worker.js`',
   }
   expect(importedLater('/_astro/Planner.js', (address) => later[address])).toEqual([
     '/_astro/Cart.js',
     '/_astro/react.js',
     '/_astro/reader.js',
     '/_astro/side.js',
+    '/_astro/worker.js',
   ])
 })

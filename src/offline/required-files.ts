@@ -10,14 +10,19 @@ export const requiredFiles = (html: string, read: ReadFile): string[] =>
     read,
   )
 
-/** The dynamic imports of the script at `address`, with their static imports. */
-export const importedLater = (address: string, read: ReadFile): string[] =>
-  withImports(
+/** The dynamic imports of the script at `address`, with their static imports and the workers they start. */
+export const importedLater = (address: string, read: ReadFile): string[] => {
+  const imported = withImports(
     [...(read(address) ?? '').matchAll(/\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
       ([, name]) => `/_astro/${name}`,
     ),
     read,
   )
+  return [...imported, ...imported.flatMap((file) => workersIn(read(file) ?? ''))]
+}
+
+const workersIn = (script: string): string[] =>
+  [...script.matchAll(/["'`](\/_astro\/[^"'`]+\.js)["'`]/g)].map(([, worker]) => worker ?? '')
 
 const withImports = (addresses: readonly string[], read: ReadFile): string[] => {
   const found = new Set<string>()

@@ -51,9 +51,8 @@ inLanguage('es', (locale) => {
       await expect.poll(() => keeps(page, pathFor(route, locale))).toBe(true)
     const island = await page.locator('astro-island').first().getAttribute('component-url')
     await expect.poll(() => keeps(page, island ?? '')).toBe(true)
-    await expect
-      .poll(() => page.evaluate(cachedFiles))
-      .toContainEqual(expect.stringContaining('/understand.'))
+    for (const file of ['/understand.', '/read-worker-'])
+      await expect.poll(() => page.evaluate(cachedFiles)).toContainEqual(expect.stringContaining(file))
     await goOffline(context, page)
     await page.reload()
     const main = page.getByRole('main')

@@ -35,6 +35,8 @@ interface Props {
   onChange: (change: Partial<TripWish>) => void
 }
 
+const loadReader = () => import('./reader/understand')
+
 type Result = { state: 'none' | 'reading' | 'failed' } | (Reading & { state: 'read'; isByService: boolean })
 
 /** Fills the form from a traveler's own words: shows what was understood and what was not. */
@@ -63,10 +65,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
     const asked = latest.current
     setResult({ state: 'reading' })
     try {
-      const [{ understand }, { readingOf }] = await Promise.all([
-        import('./reader/understand'),
-        import('./understood-chips'),
-      ])
+      const [{ understand }, { readingOf }] = await Promise.all([loadReader(), import('./understood-chips')])
       const { answer, places, isByService } = await understand(text, locale)
       // The text has changed since: drop the answer.
       if (field.current?.value.trim() !== text) {
@@ -135,6 +134,11 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
         rows={3}
         maxLength={MAX_TEXT}
         placeholder={ask.example}
+        onInput={() =>
+          void loadReader()
+            .then(({ prepare }) => prepare(ask.example, locale))
+            .catch(() => undefined)
+        }
       />
       <Button
         ref={button}

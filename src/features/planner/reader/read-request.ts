@@ -76,6 +76,14 @@ export interface NamedPlace {
   readonly synonyms: readonly string[]
 }
 
+/** What `readRequest` needs, as it is sent to the worker. */
+export interface ReadingTask {
+  readonly text: string
+  readonly places: readonly NamedPlace[]
+  readonly locale: Locale
+  readonly today: Date
+}
+
 /** Reads a trip from a traveler's own words, in Spanish or English, offline. `today` determines the year of dates. */
 export const readRequest = (
   typed: string,

@@ -3,7 +3,8 @@ import type { Gateway } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { HAS_SERVICE } from './has-service'
-import { type NamedPlace, readRequest } from './read-request'
+import { readInWorker } from './read-in-worker'
+import type { NamedPlace } from './read-request'
 import { understood, type Understood } from './understood'
 
 /** In milliseconds; the function itself gives up after eight seconds. */
@@ -20,14 +21,28 @@ interface Reading {
 
 /**
  * Reads a trip from a traveler's own words: with the AI service if the site has one and it answers, else on the device.
- * Throws if the place names cannot be loaded.
+ * Throws if the place names or the reader cannot be loaded.
  */
 export async function understand(text: string, locale: Locale): Promise<Reading> {
   const [places, answer] = await Promise.all([loadPlaceNames(locale), askService(text, locale)])
   return {
     places,
-    answer: withGateway(answer ?? readRequest(text, places, locale, new Date())),
+    answer: withGateway(answer ?? (await readInWorker({ text, places, locale, today: new Date() }))),
     isByService: answer !== undefined,
+  }
+}
+
+let isPrepared = HAS_SERVICE
+
+/** Once, reads an example while the traveler is still writing, so that the device is ready for the first text. */
+export async function prepare(example: string, locale: Locale): Promise<void> {
+  if (isPrepared) return
+  isPrepared = true
+  try {
+    const places = await loadPlaceNames(locale)
+    await readInWorker({ text: example, places, locale, today: new Date() })
+  } catch {
+    isPrepared = false
   }
 }
 
