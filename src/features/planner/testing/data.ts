@@ -10,16 +10,18 @@ import type { PlannerData } from '../engine/data'
 import { placeNamesOf, plannerDataOf } from '../planner-data.server'
 import type { NamedPlace } from '../reader/read-request'
 
-const loaded = new Map<Locale, Promise<PlannerData>>()
-
-/** The planner's data from the seed content, shared by all tests of a process. */
-export const seedData = (locale: Locale): Promise<PlannerData> => {
-  const data = loaded.get(locale) ?? loadData(locale)
-  loaded.set(locale, data)
-  return data
+/** The data of a language, loaded once for all tests of a process. */
+const once = <Data>(load: (locale: Locale) => Promise<Data>) => {
+  const loaded = new Map<Locale, Promise<Data>>()
+  return (locale: Locale): Promise<Data> => {
+    const data = loaded.get(locale) ?? load(locale)
+    loaded.set(locale, data)
+    return data
+  }
 }
 
-const loadData = async (locale: Locale): Promise<PlannerData> => {
+/** The planner's data from the seed content. */
+export const seedData = once(async (locale): Promise<PlannerData> => {
   const [destinations, legs, activities, packingItems, kits] = await Promise.all([
     queriedSeed(destination),
     queriedSeed(leg),
@@ -29,8 +31,9 @@ const loadData = async (locale: Locale): Promise<PlannerData> => {
   ])
   const content = inOneLanguage({ destinations, legs, activities, packingItems, kits }, locale)
   return plannerDataOf(content, locale, ({ lng, lat }) => [lng, lat], '2026-11-01')
-}
+})
 
 /** Names that travelers use for the places in the seed content. */
-export const seedPlaceNames = async (locale: Locale): Promise<readonly NamedPlace[]> =>
-  placeNamesOf(inOneLanguage(await queriedSeed(destination), locale))
+export const seedPlaceNames = once(async (locale): Promise<readonly NamedPlace[]> =>
+  placeNamesOf(inOneLanguage(await queriedSeed(destination), locale)),
+)
