@@ -18,6 +18,14 @@ const sources = globSync('{src,netlify}/**/*.{ts,tsx,mts,astro}', {
   ],
 }).map((file) => readFileSync(file, 'utf8'))
 
+/** The sources in which each word occurs. */
+const byWord = new Map<string, string[]>()
+for (const source of sources)
+  for (const word of new Set(source.match(/\w+/g))) byWord.set(word, [...(byWord.get(word) ?? []), source])
+
+/** The sources that may contain a key: those with its first word. */
+const sourcesWith = (key: string): readonly string[] => byWord.get(/\w+/.exec(key)?.[0] ?? '') ?? []
+
 /** Paths of all texts: `cart.add`, `catalog.sorts.default`. */
 const pathsOf = (messages: object): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>
@@ -36,12 +44,15 @@ const isUsed = (path: string, grouped: boolean): boolean => {
   const groups = path.split('.')
   const key = groups.pop() ?? ''
   const [first] = groups
-  const readers =
-    grouped && first && !sources.some((source) => passesOn(source, first))
-      ? sources.filter((source) => new RegExp(`\\b${first}\\b`).test(source))
-      : sources
+  const isReader =
+    grouped && first && !sourcesWith(first).some((source) => passesOn(source, first))
+      ? (source: string) => sourcesWith(first).includes(source)
+      : () => true
   const inner = grouped ? groups.slice(1) : groups
-  return readers.some((source) => reads(source, key) || inner.some((group) => passesOn(source, group)))
+  return (
+    sourcesWith(key).some((source) => isReader(source) && reads(source, key)) ||
+    inner.some((group) => sourcesWith(group).some((source) => isReader(source) && passesOn(source, group)))
+  )
 }
 
 test.each(
