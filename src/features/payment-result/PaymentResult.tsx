@@ -106,6 +106,9 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
   }
   if (result.state === 'loaded' && isPaid(result))
     return <Paid session={result.session} locale={locale} phone={phone} t={messages} />
+  const isSignedIn = login === 'signed-in'
+  /** Neither a payment to wait for nor one to look up again. */
+  const isOver = result.state === 'error' && result.reason !== 'fetchFailed'
   return (
     <div className={`panel ${styles.result}`}>
       <CheckoutSteps current="pay" t={steps} />
@@ -119,17 +122,21 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
         />
       )}
       <div className="cluster">
-        <a className="button" data-look="line" href={pathFor('products', locale)}>
+        {isSignedIn && (
+          <a className="button" data-look={isOver ? undefined : 'line'} href={pathFor('account', locale)}>
+            {t.toHistory}
+          </a>
+        )}
+        <a
+          className="button"
+          data-look={isOver && !isSignedIn ? undefined : 'line'}
+          href={pathFor('products', locale)}
+        >
           {messages.common.continueShopping}
         </a>
         <a className="button" data-look="line" href={pathFor('cart', locale)}>
           {t.backToCart}
         </a>
-        {login === 'signed-in' && (
-          <a className="button" data-look="line" href={pathFor('account', locale)}>
-            {t.toHistory}
-          </a>
-        )}
       </div>
     </div>
   )
