@@ -242,6 +242,7 @@ export const readParty = (
     areGrandchildren,
     isAlone,
     isGroup: young > 0,
+    areBabies: minors === infants,
     absent: absent.reduce((sum, one) => sum + one.counted, staying.length - inDoubt.length),
   })
   const areAdults = read.adults === undefined && minors === 0 && young > 0
@@ -388,6 +389,8 @@ interface Known {
   readonly isAlone: boolean
   /** Another group is mentioned. */
   readonly isGroup: boolean
+  /** No child has a seat. */
+  readonly areBabies: boolean
   /** The number of group members who are not coming. */
   readonly absent: number
 }
@@ -501,6 +504,13 @@ const OTHERS = `${WE}|${KIDS}|${BABIES}|${NEPHEWS}|${PARTNER}|${RELATIVE}|${PARE
 /** Between a group and additional people: "4 divers on Utila, plus my mom". */
 const JOINED = new RegExp(`^(?: (?:${DIVERS}))? (?:y|and|&) $|(?:${PLUS}) (?:${TAKEN}+(?:,|,? (?:and|y)) )?$`)
 
+/** Unlike "4 people", never children. */
+const GROWN_UPS =
+  'friends|budd(?:y|ies)|pals|colleagues|amig[oa]s|cuates|compas|cher[oa]s|colegas|women|men|ladies|mujeres|hombres'
+const THE_BABY = `(?:(?:an?|un|${WHOSE}) )?${TAKEN}`
+const AND_THE_BABY = new RegExp(`^,? (?:and|y|e|&) ${THE_BABY}`)
+const WITH_THE_BABY = new RegExp(`^,? (?:with|con) ${THE_BABY}`)
+
 /** Rules out others who are mentioned: "my in-laws gave us a trip, just hubby and me". */
 const ONLY_TWO = `(?:just|only|solo|solamente) (?:${COUPLE})`
 
@@ -512,7 +522,7 @@ const readAdults = (
   text: Scan,
   minors: number,
   grown: number,
-  { isAlone, isGroup, absent }: Known,
+  { isAlone, isGroup, areBabies, absent }: Known,
 ): ReadAdults => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
   if (adults?.[1]) {
@@ -541,9 +551,15 @@ const readAdults = (
     const all = numberOf(size) - absent
     // "6 students of 16 and 2 teachers" are eight.
     const end = group.index + group[0].length
-    const isBeside = /^ ?(?:\+|mas |plus )/.test(text.rest().slice(end))
+    const after = text.rest().slice(end)
+    // "Two friends and a baby", "somos 4 y un bebé", "somos 2 con mi bebé": the baby is not one of them.
+    const isBeside =
+      /^ ?(?:\+|mas |plus )/.test(after) ||
+      (!total && isAll(`(?:.* )?(?:${GROWN_UPS})`, group[0])) ||
+      (areBabies && AND_THE_BABY.test(after)) ||
+      (areBabies && all === 2 && WITH_THE_BABY.test(after))
     const beside = named.filter(({ index }) => JOINED.test(text.rest().slice(end, index))).length
-    const hasHer = /^ (?:y ella|and her) ?(?:[,.;]|$)/.test(text.rest().slice(end))
+    const hasHer = /^ (?:y ella|and her) ?(?:[,.;]|$)/.test(after)
     const others = takeOthers(text)
     const own = all > minors && !isBeside ? all - minors : all
     return {

@@ -1929,6 +1929,11 @@ test.each([
   ],
   ['en', 'Our baby will be 9 months old when we go', { when: {}, infants: 1 }],
   ['en', '2 adults, kids 5 and 8, and the baby', { when: {}, adults: 2, children: [5, 8], infants: 1 }],
+  ['es', 'dos amigas y un bebé', { when: {}, adults: 2, infants: 1 }],
+  ['en', '3 friends with 2 kids, 5 and 7', { when: {}, adults: 3, children: [5, 7] }],
+  ['es', 'somos 2 y mi bebé', { when: {}, adults: 2, infants: 1 }],
+  ['es', 'somos dos con bebé', { when: {}, adults: 2, infants: 1 }],
+  ['en', 'family of 4 with a baby', { when: {}, adults: 3, infants: 1 }],
   [
     'en',
     '2 adults and a baby; the baby is 7 months and will be 9 months',
