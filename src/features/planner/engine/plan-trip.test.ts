@@ -956,7 +956,20 @@ describe('kinds of trips', () => {
       interests: ['diving'],
     })
     expect(JSON.stringify(trip.days)).not.toMatch(/dive/)
-    expect(trip.warnings).toContainEqual({ kind: 'no-dives' })
+    expect(trip.warnings).toContainEqual({ kind: 'no-dives', interest: 'diving' })
+  })
+
+  test('PLAN-06 an interest for which the days leave no time is named, unlike one that is served', () => {
+    const trip = plan({
+      when: { start: '2027-11-12', days: 4 },
+      arrival: 'land',
+      departure: 'land',
+      origin: 'SV',
+      interests: ['coffee', 'culture', 'hiking'],
+    })
+    expect(trip.warnings.filter(({ kind }) => kind === 'not-planned')).toEqual([
+      { kind: 'not-planned', interest: 'coffee' },
+    ])
   })
 
   test('PLAN-04 a place without a sight for the chosen interest is not suggested for its fame', () => {

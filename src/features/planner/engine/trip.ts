@@ -83,7 +83,8 @@ export type Warning =
   | { readonly kind: 'infants-on-boats' }
   | { readonly kind: 'ages'; readonly interest: string; readonly age: number }
   | { readonly kind: 'not-there'; readonly interest: string; readonly place: string }
-  | { readonly kind: 'no-dives' | 'past' }
+  | { readonly kind: 'no-dives' | 'not-planned'; readonly interest: string }
+  | { readonly kind: 'past' }
   | { readonly kind: 'holidays'; readonly dates: readonly string[] }
   | { readonly kind: 'no-daytime'; readonly place: string }
   | { readonly kind: 'connection'; readonly day: number; readonly place: string }

@@ -92,8 +92,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
       low: climateOf(cold)?.low ?? 0,
     })
   if (parameters.infants > 0 && takes('boats')) warnings.push({ kind: 'infants-on-boats' })
-  warnings.push(...ageWarnings(plan, parameters, data), ...placeWarnings(plan, parameters, data))
-  if (hasNoDives(plan, parameters, data)) warnings.push({ kind: 'no-dives' })
+  warnings.push(...interestWarnings(plan, parameters, data), ...placeWarnings(plan, parameters, data))
   for (const stay of stays) if (isRushed(stay, days)) warnings.push({ kind: 'no-daytime', place: stay.place })
   warnings.push(...weekWarnings(parameters, data.today))
   const holidays = days.flatMap(({ date }) => (date !== undefined && isClosedDay(date) ? [date] : []))
@@ -162,8 +161,8 @@ const borderWarnings = ({ start, end }: Plan, { arrival, departure, origin }: Tr
   return hours > 0 ? [{ kind: 'border', from: neighborOf(origin), place, hours }] : []
 }
 
-/** Interests that are left out only because of the age of the youngest. */
-const ageWarnings = (
+/** Interests that the places of the plan serve but its days do not: the youngest are too young, or nothing fits. */
+const interestWarnings = (
   { stays, days, month }: Plan,
   parameters: TripParameters,
   data: PlannerData,
@@ -179,7 +178,8 @@ const ageWarnings = (
       chosen.length > 0 || parameters.places.length > 0 ? chosen : data.activities.filter(isFor)
     if (matching.length === 0 || matching.some(({ id }) => planned.has(id) || shared.has(id))) return []
     const age = Math.min(...matching.map(({ minAge }) => minAge))
-    return age > youngest ? [{ kind: 'ages', interest, age }] : []
+    if (age > youngest) return [{ kind: 'ages', interest, age }]
+    return chosen.length > 0 ? [{ kind: interest === 'diving' ? 'no-dives' : 'not-planned', interest }] : []
   })
 }
 
@@ -200,19 +200,6 @@ const placeWarnings = (
       .toSorted((a, b) => distance(a) - distance(b))
     return closest ? [{ kind: 'not-there', interest, place: closest.id }] : []
   })
-}
-
-/** Whether divers go where there are dives, but every day is too close to a flight. */
-const hasNoDives = ({ stays, days }: Plan, parameters: TripParameters, data: PlannerData): boolean => {
-  const dives = data.activities.filter(
-    (one) =>
-      isDive(one) &&
-      isWelcome(one, parameters) &&
-      one.minAge <= youngestOf(parameters) &&
-      stays.some(({ place }) => place === one.place),
-  )
-  const planned = activitiesIn(days)
-  return dives.length > 0 && !dives.some(({ id }) => planned.has(id))
 }
 
 /** Whether there is a dive on the day of a flight or the day before. */

@@ -210,7 +210,7 @@ same input. Its data is content: destinations, legs, activities and packing item
   for the season and the ages, a free half day suggests going back to a beach or a quiet place, and a free evening
   suggests a dinner again. A stay of more than a week alternates new activities with days of rest.
 - The text field: with \`ANTHROPIC_API_KEY\`, Claude fills in the form (\`netlify/server/trip-reader\`); without it,
-  or whenever it fails, the reader in the browser does (\`reader/read-request.ts\`). The reader gets all 120 of the
+  or whenever it fails, the reader in the browser does (\`reader/read-request.ts\`, in a worker). The reader gets all 120 of the
   120 requests in \`reader/testing/requests.ts\` exactly right, but its words were chosen with these requests at hand,
   so expect less of others. The local stand-in for Anthropic answers with the same reader: its answers only show that
   the path works. Claude itself was not measured.

@@ -215,7 +215,7 @@ export const coast = [
     {
       id: 'water-cay',
       scene: 'island',
-      es: ['Water Cay', 'Un islote deshabitado: lleva agua y trae tu basura.'],
+      es: ['Water Cay', 'Un islote deshabitado: lleva agua y sombra, y trae tu basura.'],
       en: [
         'Water Cay',
         'An uninhabited islet of palms: bring water and shade, and take your trash back with you.',
@@ -453,7 +453,7 @@ export const coast = [
       scene: 'island',
       es: [
         'Un día en Cayos Cochinos',
-        'Lancha desde Sambo Creek y pescado en Chachahuate; solo con buen mar.',
+        'Lancha desde Sambo Creek, esnórquel y pescado en Chachahuate; solo con buen mar.',
       ],
       en: [
         'A day in Cayos Cochinos',
