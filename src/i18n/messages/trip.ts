@@ -252,7 +252,7 @@ const en = {
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
     ages: '{interest}: only for ages {age} and up, so it is not in the plan.',
     'not-there': '{interest}: not at these places. Add {place}.',
-    'not-planned': '{interest}: nothing at these places fits the month, the ages, and the days of this plan.',
+    'not-planned': '{interest}: nothing fits the month, the ages, and the days of this plan.',
     'no-dives':
       'No dives are planned: they would be less than 24 hours before a flight. Add a day, or leave by land.',
     'no-daytime':
@@ -601,7 +601,7 @@ const es: Translation<TripMessages> = {
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
     ages: '{interest}: en estos lugares, solo desde los {age} años.',
     'not-there': '{interest}: en estos lugares no hay. Agrega {place}.',
-    'not-planned': '{interest}: nada de estos lugares cabe en el plan, por el mes, las edades o los días.',
+    'not-planned': '{interest}: no cabe en el plan por el mes, las edades o los días.',
     'no-dives':
       'No hay buceo en el plan: quedaría a menos de 24 horas de un vuelo. Agrega un día o sal por tierra.',
     'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita el lugar.',
