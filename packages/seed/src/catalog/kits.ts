@@ -22,7 +22,7 @@ const SEEDS: readonly KitSeed[] = [
         'For the Bay Islands and the beaches of Tela: all you need for sun, salt, and reef. We packed it for two or three days of boats, snorkeling, and hammocks. Everything fits in the dry bag, which is part of the kit.',
       items: [
         '10-liter dry bag',
-        'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',
+        'Reef-friendly sunscreen, 3.4 oz (100 ml)',
         'Solid coconut soap',
         'Packable sun hat',
       ],

@@ -19,7 +19,7 @@ export const toiletries: readonly ProductSeed[] = [
       ],
     },
     en: {
-      name: 'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',
+      name: 'Reef-friendly sunscreen, 3.4 oz (100 ml)',
       description:
         'Zinc oxide instead of chemical filters, in a size you can take in your carry-on. It spreads well and tends to sting your eyes less than chemical filters do. Put it on 15 minutes before you get in the water, so more of it stays on your skin and less ends up on the coral.',
       details: [
