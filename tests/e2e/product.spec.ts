@@ -1,5 +1,6 @@
 import { BUSINESS_DAYS } from '~/features/orders/estimate'
 import { format } from '~/i18n/format'
+import { MESSAGES } from '~/i18n/messages'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { expect, inLanguage, pathFor, test } from './harness'
 
@@ -218,6 +219,25 @@ inLanguage('en', (locale, t) => {
         .first(),
     ).toBeVisible()
   })
+})
+
+test('PROD-02 QUAL-01 past the buy column, the buttons of the bar keep the focus and the page its place', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await shop.open('product', 'prod-003')
+  const name = await shop.heading(/./).first().innerText()
+  const bar = page.getByRole('region', { name: format(MESSAGES.es.product.buyBar, { name }) })
+  await page.mouse.wheel(0, 1000)
+  const add = bar.getByRole('button', { name: format(MESSAGES.es.cart.addNamed, { name }) })
+  await add.focus()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(800)
+  await add.press('Enter')
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button').first().press('Enter')
+  await expect(add).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
 test.describe('phone', { tag: '@phone' }, () => {

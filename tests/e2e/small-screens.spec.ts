@@ -185,7 +185,7 @@ inBothLanguages((locale, t) => {
     }
   })
 
-  test('LAYOUT-03 at twice the text size, a phone has the account, the cart and the menu', async ({
+  test('LAYOUT-03 at twice the text size, a phone has the account, the cart and the menu, and a tablet with large text the whole name', async ({
     page,
     shop,
   }) => {
@@ -200,6 +200,9 @@ inBothLanguages((locale, t) => {
     ])
       await expect(control).toBeInViewport({ ratio: 1 })
     await expect.poll(() => crowdedIn(page)).toEqual([])
+    await resize({ width: 768, height: 1024, font: 24 })
+    const brand = banner.getByRole('link').first().locator('span')
+    await expect.poll(() => brand.evaluate((name) => name.scrollWidth <= name.clientWidth)).toBe(true)
   })
 
   test('QUAL-01 at twice the text size, pages with few words are no wider than a phone', async ({

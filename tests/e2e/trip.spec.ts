@@ -165,6 +165,22 @@ test('PLAN-02 text typed while the code starts is kept', async ({ page }) => {
   await expect(field).toHaveValue('5 days in Tela!')
 })
 
+test('PLAN-02 a text that was not planned yet survives a reload and a change of language', async ({
+  page,
+}) => {
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByLabel(en.ask.label).fill('5 days in Tela')
+  await page.reload()
+  await expect(page.getByLabel(en.ask.label)).toHaveValue('5 days in Tela')
+  await page.goto(pathFor('trip', 'es'))
+  await expect(page.getByLabel(TRIP_MESSAGES.es.ask.label)).toHaveValue('5 days in Tela')
+  await page.getByRole('button', { name: TRIP_MESSAGES.es.form.submit }).click()
+  await expect(page.getByRole('heading', { name: /^5 días en Honduras/ })).toBeVisible()
+  await page.reload()
+  await page.getByText(TRIP_MESSAGES.es.plan.change).click()
+  await expect(page.getByLabel(TRIP_MESSAGES.es.ask.label)).toHaveValue('')
+})
+
 test('PLAN-01 after Back, the form shows what it plans', async ({ page }) => {
   await page.goto(pathFor('trip', 'en'))
   const month = page.getByLabel(en.form.month, { exact: true })

@@ -128,6 +128,8 @@ class PictureGallery extends HTMLElement {
       // Until the large one has loaded.
       image.style.background = `center / contain no-repeat url("${small[i]?.currentSrc}")`
     })
+    // Each scrolls on a phone, which would make it a Tab stop; the arrow keys turn them.
+    for (const frame of large.querySelectorAll('li')) frame.tabIndex = -1
     dialog.prepend(large)
     dialog.addEventListener('close', () => {
       this.#endZoom()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_PARAMETERS } from './engine/parameters'
 import { tripMessages } from './messages.server'
 import { applied, chipsOf, readingOf, startedAgain, yearNote } from './understood-chips'
+import { whenIn } from './trip-when'
 
 const places = [
   { id: 'copan', name: 'Copán Ruinas' },
@@ -116,6 +117,16 @@ test.each([
     expect(reading.chips).toEqual([{ field: 'when', text: chip }])
   },
 )
+
+test('PLAN-02 exact dates that were only opened while a text is read do not replace its month', () => {
+  const when = whenIn('dates', blank.when, new Date())
+  const { reading, parameters } = readDuring(
+    { when: { month: 3, days: 10 }, unknown: [] },
+    { ...blank, when },
+  )
+  expect(parameters.when).toEqual({ month: 3, days: 10 })
+  expect(reading.chips).toEqual([{ field: 'when', text: 'March · 10 days' }])
+})
 
 test('PLAN-02 an interest chosen by hand while a text is read joins those of the text', () => {
   const answer = { when: {}, interests: ['ruins' as const, 'coffee' as const], unknown: [] }

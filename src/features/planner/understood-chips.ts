@@ -4,7 +4,7 @@ import { monthNames } from '~/i18n/dates'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
-import { startOf } from './engine/calendar'
+import { monthOf, startOf } from './engine/calendar'
 import { MAX_DAYS, type TripWish, tripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
@@ -130,13 +130,21 @@ interface Forms {
   readonly now: TripWish
 }
 
+/** Changes between a month and exact dates choose no day until it is another than the first of that month. */
+const changesOfWhen = (asked: TripWish['when'], now: TripWish['when']): Understood['when'] => {
+  const changes: Understood['when'] = changesOf(asked, now)
+  const isChosen = !(changes.start ?? '-01').endsWith('-01') || 'start' in asked === 'start' in now
+  const { start: _, month: __, ...days } = changes
+  return isChosen || monthOf({ when: asked }) !== monthOf({ when: now }) ? changes : days
+}
+
 /**
  * What a text says, merged with fields changed by hand since it was sent: month and days separately, interests as a union. A
  * departure that only followed the text's arrival is dropped with it.
  */
 const withEdits = (answer: Understood, asked: TripWish, now: TripWish): Understood => {
   const { departure, interests, when, ...others } = answer
-  const edits: Understood['when'] = changesOf(asked.when, now.when)
+  const edits = changesOfWhen(asked.when, now.when)
   const { start, month, ...length } = when
   const day = edits.start || edits.month ? {} : { ...(start && { start }), ...(month && { month }) }
   const isChosen = (one: Interest) => now.interests.includes(one)

@@ -317,7 +317,7 @@ const en = {
     submit: 'Fill out the form for me',
     plan: 'Plan this trip',
     /** Only where the AI service reads the text. */
-    sent: 'Anthropic’s AI reads this text. We do not keep it, but please leave out names and other personal details.',
+    sent: 'Anthropic’s AI reads this text, up to 1,000 characters. We do not keep it, but please leave out names and other personal details.',
     /** After that, if the service did not answer. */
     readHere: 'The AI did not answer: this page read your text itself.',
     reading: 'Reading your text...',
@@ -662,7 +662,7 @@ const es: Translation<TripMessages> = {
     example: '8 días en diciembre con dos niños, esnórquel y ruinas, solo equipaje de mano',
     submit: 'Llenar el formulario',
     plan: 'Planear este viaje',
-    sent: 'La IA de Anthropic lee este texto. Nosotros no lo guardamos; no pongas nombres ni otros datos personales.',
+    sent: 'La IA de Anthropic lee este texto, hasta 1,000 caracteres. Nosotros no lo guardamos; no pongas nombres ni otros datos personales.',
     readHere: 'La IA no respondió: esta misma página leyó tu texto.',
     reading: 'Leyendo tu texto...',
     understood: 'Esto entendimos',
