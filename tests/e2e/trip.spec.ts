@@ -179,6 +179,7 @@ test('PLAN-02 a text that was not planned yet survives a reload and a change of 
   await page.reload()
   await page.getByText(TRIP_MESSAGES.es.plan.change).click()
   await expect(page.getByLabel(TRIP_MESSAGES.es.ask.label)).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('travelstore-trip-text')
 })
 
 test('PLAN-01 after Back, the form shows what it plans', async ({ page }) => {

@@ -1,5 +1,5 @@
-// What was typed into the text field survives a reload and a change of language: it is stored on leaving, until the tab
-// is closed or the text has become a plan.
+// What was typed into the text field survives a reload and a change of language, until it has become a plan, the tab is
+// closed or somebody logs out. It is stored while typing, not on leaving: a logout leaves the page too.
 const TEXT_KEY = 'travelstore-trip-text'
 
 const field = () => document.querySelector<HTMLTextAreaElement>('main textarea')
@@ -15,10 +15,18 @@ try {
   // With blocked storage, nothing was kept.
 }
 
-addEventListener('pagehide', () => {
+const keep = (text: string | undefined) => {
   try {
-    sessionStorage.setItem(TEXT_KEY, field()?.value ?? '')
+    if (text) sessionStorage.setItem(TEXT_KEY, text)
+    else sessionStorage.removeItem(TEXT_KEY)
   } catch {
     // Blocked or full: the field is empty after a reload.
   }
+}
+
+document.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLTextAreaElement) keep(target.value)
+})
+addEventListener('pagehide', () => {
+  if (!field()?.value) keep(undefined)
 })
