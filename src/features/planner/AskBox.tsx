@@ -63,18 +63,13 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
 
   const readNow = async (text: string) => {
     const asked = latest.current
+    const isCurrent = () => field.current?.value.trim() === text
     setResult({ state: 'reading' })
     try {
       const [{ understand }, { readingOf }] = await Promise.all([loadReader(), import('./understood-chips')])
       const { answer, places, isByService } = await understand(text, locale)
       // The text has changed since: drop the answer.
-      if (field.current?.value.trim() !== text) {
-        if (last.current.text === text) {
-          last.current = { text: '' }
-          setResult({ state: 'none' })
-        }
-        return undefined
-      }
+      if (!isCurrent()) return undefined
       const forms = { blank, held: held.current ?? initial, asked, now: latest.current }
       const { reading, parameters, isClear } = readingOf(answer, places, forms, t, locale)
       if (reading.chips.length > 0) held.current = reading.after
@@ -82,7 +77,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
       onChange(parameters)
       return isClear ? parameters : undefined
     } catch {
-      setResult({ state: 'failed' })
+      if (isCurrent()) setResult({ state: 'failed' })
       return undefined
     }
   }
@@ -134,11 +129,15 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
         rows={3}
         maxLength={MAX_TEXT}
         placeholder={ask.example}
-        onInput={() =>
+        autoComplete="off"
+        onInput={() => {
+          // The answer to the text before is not waited for.
+          last.current = { text: '' }
+          if (result.state === 'reading') setResult({ state: 'none' })
           void loadReader()
             .then(({ prepare }) => prepare(ask.example, locale))
             .catch(() => undefined)
-        }
+        }}
       />
       <Button
         ref={button}

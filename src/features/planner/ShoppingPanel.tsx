@@ -43,12 +43,13 @@ export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Need
 /** What the traveler still needs and the shop sells, with a button that adds it all. */
 function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
   const { toBuy, leftOut, lines, kits, chosenKits, soldOut, count, toggleKit, toggle, addAll } = shopping
+  const isDone = toBuy.length === 0
   return (
     <section className={styles.shop} aria-labelledby="shop">
       <h2 id="shop" ref={heading} tabIndex={-1}>
         {t.heading}
       </h2>
-      {toBuy.length === 0 ? (
+      {isDone ? (
         <p>{t.nothing}</p>
       ) : (
         <>
@@ -113,7 +114,10 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
         </p>
       )}
       <p className="small soft">
-        {t.prices} <a href={pathFor('cart', locale)}>{t.toCart}</a>
+        {!isDone && `${t.prices} `}
+        <a className={isDone ? 'button' : undefined} href={pathFor('cart', locale)}>
+          {t.toCart}
+        </a>
       </p>
     </section>
   )

@@ -1,32 +1,25 @@
 // What was typed into the text field survives a reload and a change of language, until it has become a plan, the tab is
-// closed or somebody logs out. It is stored while typing, not on leaving: a logout leaves the page too.
-const TEXT_KEY = 'travelstore-trip-text'
+// closed or somebody logs out in it. It is stored while typing, not on leaving: a logout leaves the page too.
+const FIELD = 'main textarea'
 
-const field = () => document.querySelector<HTMLTextAreaElement>('main textarea')
-
-try {
-  const box = field()
-  const text = sessionStorage.getItem(TEXT_KEY)
-  if (box && text && !box.value) {
-    box.value = text
-    box.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-} catch {
-  // With blocked storage, nothing was kept.
-}
-
-const keep = (text: string | undefined) => {
+/** Stores a text, if one is given, and returns the stored one; nothing with blocked storage. */
+const kept = (text?: string): string => {
+  const key = 'travelstore-trip-text'
   try {
-    if (text) sessionStorage.setItem(TEXT_KEY, text)
-    else sessionStorage.removeItem(TEXT_KEY)
+    if (text !== undefined) sessionStorage.setItem(key, text)
+    return sessionStorage.getItem(key) ?? ''
   } catch {
-    // Blocked or full: the field is empty after a reload.
+    return ''
   }
 }
 
-document.addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLTextAreaElement) keep(target.value)
+const field = () => document.querySelector<HTMLTextAreaElement>(FIELD)
+
+const box = field()
+if (box) box.value ||= kept()
+addEventListener('input', ({ target }) => {
+  if ((target as Element).matches(FIELD)) kept((target as HTMLTextAreaElement).value)
 })
 addEventListener('pagehide', () => {
-  if (!field()?.value) keep(undefined)
+  if (!field()?.value) kept('')
 })

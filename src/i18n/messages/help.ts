@@ -3,6 +3,8 @@ export const en = {
   help: 'Help',
   about: 'About us',
   contact: 'Contact',
+  /** A link to it, from the top of the page. */
+  toContact: 'Or write to us',
   contactHint: 'A real person answers. Write to us however you prefer.',
   email: 'Email',
   hours: 'Hours',
@@ -15,6 +17,7 @@ export const es: Translation<typeof en> = {
   help: 'Ayuda',
   about: 'Quiénes somos',
   contact: 'Contacto',
+  toContact: 'O escríbenos',
   contactHint: 'Te responde una persona. Escríbenos por donde prefieras.',
   email: 'Correo',
   hours: 'Horario',

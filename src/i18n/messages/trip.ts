@@ -357,7 +357,7 @@ const en = {
     /** In one line of a phone, with the price after it. */
     add: { one: 'Add the one I still need', other: 'Add the {n} I still need' },
     added: { one: '{n} item is in your cart.', other: '{n} items are in your cart.' },
-    nothing: 'You have everything we sell for this trip.',
+    nothing: 'Nothing is missing: what we sell for this trip is in your cart or checked off.',
     kit: '{kit}: {n} of these items for {saves} less.',
     takeKit: 'Get the kit',
     soldOut: 'Sold out',
@@ -697,7 +697,7 @@ const es: Translation<TripMessages> = {
     heading: 'Lo que te falta',
     add: { one: 'Agregar el que me falta', other: 'Agregar los {n} que me faltan' },
     added: { one: '{n} artículo está en tu carrito.', other: '{n} artículos están en tu carrito.' },
-    nothing: 'Tienes todo lo que vendemos para este viaje.',
+    nothing: 'No te falta nada: lo que vendemos para este viaje está en tu carrito o marcado.',
     kit: '{kit}: {n} de estos artículos por {saves} menos.',
     takeKit: 'Llevar el kit',
     soldOut: 'Agotado',

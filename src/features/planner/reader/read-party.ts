@@ -527,6 +527,10 @@ const readAdults = (
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
   if (adults?.[1]) {
     const count = numberOf(adults[1]) + takeBeside(text)
+    // "6 people: 4 adults and 2 children"
+    const total = text.find(`${GROUPS[0]}|${GROUPS[1]}|${GROUPS[3]}`)
+    if (total && numberOf(total.slice(1).find(Boolean) ?? '') === count + minors + grown)
+      text.takeRange(total.index, total.index + total[0].length)
     return { adults: count, words: adults[0], isEverybody: count > 2 }
   }
   if (text.take(ONLY_TWO)) return { adults: 2, isEverybody: true }
@@ -555,7 +559,7 @@ const readAdults = (
     // "Two friends and a baby", "somos 4 y un bebé", "somos 2 con mi bebé": the baby is not one of them.
     const isBeside =
       /^ ?(?:\+|mas |plus )/.test(after) ||
-      (!total && isAll(`(?:.* )?(?:${GROWN_UPS})`, group[0])) ||
+      isAll(`(?:.* )?(?:${GROWN_UPS})`, group[0]) ||
       (areBabies && AND_THE_BABY.test(after)) ||
       (areBabies && all === 2 && WITH_THE_BABY.test(after))
     const beside = named.filter(({ index }) => JOINED.test(text.rest().slice(end, index))).length

@@ -1069,6 +1069,9 @@ test.each([
     { arrival: 'LCE', departure: 'SAP', places: ['copan'] },
   ],
   ['en', 'Copan in May, one person', { adults: 1 }],
+  ['en', '6 people: 4 adults and 2 children', { adults: 4, unknown: [] }],
+  ['es', 'somos 5: 3 adultos y 2 niños de 4 y 6', { adults: 3, unknown: [] }],
+  ['en', '6 people: 3 adults and 2 children', { adults: 3, unknown: ['6 people'] }],
   ['es', 'Copán en mayo, una persona', { adults: 1 }],
 ] as const)('PLAN-02 %s: "%s"', async (locale, text, expected) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toMatchObject(expected)
@@ -1931,6 +1934,7 @@ test.each([
   ['en', '2 adults, kids 5 and 8, and the baby', { when: {}, adults: 2, children: [5, 8], infants: 1 }],
   ['es', 'dos amigas y un bebé', { when: {}, adults: 2, infants: 1 }],
   ['en', '3 friends with 2 kids, 5 and 7', { when: {}, adults: 3, children: [5, 7] }],
+  ['es', 'somos 3 amigos y 2 niños de 5 y 7', { when: {}, adults: 3, children: [5, 7] }],
   ['es', 'somos 2 y mi bebé', { when: {}, adults: 2, infants: 1 }],
   ['es', 'somos dos con bebé', { when: {}, adults: 2, infants: 1 }],
   ['en', 'family of 4 with a baby', { when: {}, adults: 3, infants: 1 }],

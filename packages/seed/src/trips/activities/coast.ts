@@ -24,7 +24,7 @@ export const coast = [
       scene: 'dive',
       es: [
         'Dos inmersiones en el arrecife',
-        'Para buzos con certificado; con viento, se va al lado tranquilo de la isla.',
+        'Para buzos con certificado; con viento, al lado tranquilo de la isla.',
       ],
       en: [
         'Two dives on the reef',

@@ -9,7 +9,7 @@ export const highlands = [
       scene: 'ruins',
       es: [
         'Parque Arqueológico de Copán',
-        'La Escalinata de los Jeroglíficos, las estelas y las guacamayas; ve a primera hora.',
+        'La Escalinata de los Jeroglíficos, las estelas y las guacamayas.',
       ],
       en: [
         'Copán Archaeological Park',
