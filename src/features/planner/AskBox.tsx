@@ -61,15 +61,16 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   /** The text that was read last, or is being read. */
   const last = useRef<{ text: string; reading?: Promise<TripWish | undefined> }>({ text: '' })
 
+  /** From the field itself: it may have been filled before the code loaded. */
+  const typed = () => field.current?.value.trim() ?? ''
   const readNow = async (text: string) => {
     const asked = latest.current
-    const isCurrent = () => field.current?.value.trim() === text
     setResult({ state: 'reading' })
     try {
       const [{ understand }, { readingOf }] = await Promise.all([loadReader(), import('./understood-chips')])
       const { answer, places, isByService } = await understand(text, locale)
       // The text has changed since: drop the answer.
-      if (!isCurrent()) return undefined
+      if (typed() !== text) return undefined
       const forms = { blank, held: held.current ?? initial, asked, now: latest.current }
       const { reading, parameters, isClear } = readingOf(answer, places, forms, t, locale)
       if (reading.chips.length > 0) held.current = reading.after
@@ -77,7 +78,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
       onChange(parameters)
       return isClear ? parameters : undefined
     } catch {
-      if (isCurrent()) setResult({ state: 'failed' })
+      if (typed() === text) setResult({ state: 'failed' })
       return undefined
     }
   }
@@ -88,7 +89,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   }
   useImperativeHandle(ref, () => ({
     async finish() {
-      const text = field.current?.value.trim() ?? ''
+      const text = typed()
       const isRead = text === last.current.text
       if (!text || (isRead && result.state !== 'reading')) return latest.current
       const parameters = await (isRead ? last.current.reading : read(text))
@@ -99,8 +100,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (result.state === 'reading') return
-    // From the field itself: it may have been filled before the code loaded.
-    const text = field.current?.value.trim()
+    const text = typed()
     if (text) void read(text)
   }
   /** A chip is hidden once the form says something else. */
@@ -131,9 +131,11 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
         placeholder={ask.example}
         autoComplete="off"
         onInput={() => {
-          // The answer to the text before is not waited for.
-          last.current = { text: '' }
-          if (result.state === 'reading') setResult({ state: 'none' })
+          // The answer to another text is not waited for.
+          if (result.state === 'reading' && typed() !== last.current.text) {
+            last.current = { text: '' }
+            setResult({ state: 'none' })
+          }
           void loadReader()
             .then(({ prepare }) => prepare(ask.example, locale))
             .catch(() => undefined)

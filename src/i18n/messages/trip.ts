@@ -461,9 +461,9 @@ const es: Translation<TripMessages> = {
   modes: {
     bus: 'bus',
     car: 'carro',
-    ferry: 'ferri, contando la espera',
+    ferry: 'ferri, con la espera',
     boat: 'lancha',
-    plane: 'avioneta, contando la espera',
+    plane: 'avioneta, con la espera',
   },
   ways: { flights: 'Vuelos internos', boats: 'Ferris y lanchas' },
   times: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },

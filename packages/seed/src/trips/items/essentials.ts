@@ -329,7 +329,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque los gallos y los buses madrugan más que el sol',
+          'porque gallos y buses madrugan más que el sol',
           'because roosters and buses start before the sun',
         ],
         SOME_NIGHTS,
