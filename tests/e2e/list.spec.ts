@@ -333,19 +333,20 @@ inLanguage('es', (_locale, t) => {
       const cdp = await page.context().newCDPSession(page)
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
         cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 100, y }] })
-      const swipe = async () => {
-        await touch('touchStart', 700)
-        for (let y = 660; y > 460; y -= 40) await touch('touchMove', y)
+      const swipe = async (from: number, to: number) => {
+        await touch('touchStart', from)
+        for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5)
         await touch('touchEnd')
       }
       const likely = page.locator('[data-likely-next]')
       // Its code is loaded with the first touch.
       await expect(async () => {
-        await swipe()
+        await swipe(700, 460)
         await expect(likely).toBeInViewport({ timeout: 3000 })
       }).toPass()
       const first = await likely.getAttribute('href')
-      await swipe()
+      // Back, as the first swipes may have reached the end of the list.
+      await swipe(460, 700)
       await expect(likely).not.toHaveAttribute('href', first ?? '')
       await expect(likely).toBeInViewport()
     })

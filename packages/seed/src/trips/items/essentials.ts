@@ -328,10 +328,7 @@ export const essentials: readonly ItemSeed[] = [
     per: 'adult',
     rules: [
       good(
-        [
-          'porque gallos y buses madrugan más que el sol',
-          'because roosters and buses start before the sun',
-        ],
+        ['porque gallos y buses madrugan más que el sol', 'because roosters and buses start before the sun'],
         SOME_NIGHTS,
         anyOf('mode', 'bus', 'ferry'),
       ),
