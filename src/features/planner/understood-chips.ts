@@ -133,9 +133,11 @@ interface Forms {
 /** Changes between a month and exact dates choose no day until it is another than the first of that month. */
 const changesOfWhen = (asked: TripWish['when'], now: TripWish['when']): Understood['when'] => {
   const changes: Understood['when'] = changesOf(asked, now)
-  const isChosen = !(changes.start ?? '-01').endsWith('-01') || 'start' in asked === 'start' in now
+  const isSwitched = 'start' in asked !== 'start' in now
+  const isSameMonth = monthOf({ when: asked }) === monthOf({ when: now })
+  const isFirst = !('start' in now) || now.start.endsWith('-01')
   const { start: _, month: __, ...days } = changes
-  return isChosen || monthOf({ when: asked }) !== monthOf({ when: now }) ? changes : days
+  return isSwitched && isSameMonth && isFirst ? days : changes
 }
 
 /**
