@@ -122,7 +122,7 @@ test('PLAN-01 PLAN-05 PLAN-08 a link presets the place, and the plan with the tr
   await expect(page.getByRole('img', { name: /^Utila: \d+–\d+ °C/ }), 'the plan, not the form').toBeVisible()
 })
 
-test('PLAN-02 when the AI service answers nonsense, a worker reads the text, which can be read again if it does not load; what was understood can be removed', async ({
+test('PLAN-02 when the AI service answers nonsense, a worker reads the text and says so, and can be tried again if it does not load; what is too long is named, and what was understood can be removed', async ({
   page,
   guard,
 }) => {
