@@ -38,7 +38,9 @@ class QuantityControl extends HTMLElement {
     const count = stepper.querySelector('output')
     if (count) count.textContent = format(texts.inCart, { n: quantity })
     if (this.contains(focused) && focused?.closest('[hidden]'))
-      this.querySelector<HTMLElement>('[data-action=add]:not([hidden], [hidden] *)')?.focus()
+      this.querySelector<HTMLElement>('[data-action=add]:not([hidden], [hidden] *)')?.focus({
+        preventScroll: true,
+      })
   }
 
   #addStepper() {

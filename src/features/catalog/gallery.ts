@@ -52,9 +52,18 @@ class PictureGallery extends HTMLElement {
   }
 
   #endZoom() {
-    const frame = this.querySelector('[data-zoomed]')
-    frame?.removeAttribute('data-zoomed')
-    if (frame) center(frame)
+    const image = this.querySelector<HTMLImageElement>('[data-zoomed] img')
+    if (image) this.#zoom(image)
+  }
+
+  /** Toggles an enlarged picture to twice its size, around a point of it or its middle, and back. */
+  #zoom(image: HTMLImageElement, x = image.clientWidth / 2, y = image.clientHeight / 2) {
+    const frame = image.closest('li')
+    if (!frame) return
+    const isLarge = frame.toggleAttribute('data-zoomed')
+    this.querySelector('[data-action=zoom]')?.toggleAttribute('data-out', isLarge)
+    if (isLarge) frame.scrollTo(2 * x - frame.clientWidth / 2, 2 * y - frame.clientHeight / 2)
+    else center(frame)
   }
 
   #last() {
@@ -74,13 +83,13 @@ class PictureGallery extends HTMLElement {
     const [main, large] = this.#strips()
     if (action === 'previous' && large) this.#turn(large, this.#shown - 1)
     else if (action === 'next' && large) this.#turn(large, this.#shown + 1)
-    else if (action === 'zoom' && large) zoom(large.querySelectorAll('img').item(this.#shown))
+    else if (action === 'zoom' && large) this.#zoom(large.querySelectorAll('img').item(this.#shown))
     else if (action === 'enlarge' || target.closest('[data-strip]') === main)
       afterPaint(() => this.#enlarge())
     else if (action && main) show(main, Number(action))
     else if (target instanceof HTMLImageElement && target.closest('dialog')) {
       // Only once for a double tap, and not for a double click on what opened the dialog.
-      if (event.detail < 2) zoom(target, event.offsetX, event.offsetY)
+      if (event.detail < 2) this.#zoom(target, event.offsetX, event.offsetY)
     }
     // Beside the enlarged picture.
     else if (!target.closest('button, [data-count]')) target.closest('dialog')?.close()
@@ -144,15 +153,6 @@ class PictureGallery extends HTMLElement {
 /** Scrolls to the middle of a picture that is larger than its frame, as on phones. */
 const center = (frame: Element) => {
   frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
-}
-
-/** Toggles an enlarged picture to twice its size, around a point of it or its middle, and back. */
-const zoom = (image: HTMLImageElement, x = image.clientWidth / 2, y = image.clientHeight / 2) => {
-  const frame = image.closest('li')
-  if (!frame) return
-  if (frame.toggleAttribute('data-zoomed'))
-    frame.scrollTo(2 * x - frame.clientWidth / 2, 2 * y - frame.clientHeight / 2)
-  else center(frame)
 }
 
 const show = (strip: HTMLElement, index: number, behavior: ScrollBehavior = 'auto') =>
