@@ -41,6 +41,8 @@ const STUDENTS = 'students|pupils|estudiantes|alumn[oa]s'
 /** Adults who travel together, unless something says that they are children. */
 const GROWN = 'guys|chic[oa]s|muchach[oa]s|chav[oa]s'
 const YOUNG = `girls|boys|${GROWN}`
+/** "With kids": at least two. */
+const PLURAL = /(?:s|children)$/
 /** A word before the children that tells which. */
 const SORT = '(?:(?:small|little|young|older|more|other|college|twin|pequen[oa]s) )?'
 const TWINS = /\b(?:twin|gemel|melliz)/
@@ -192,9 +194,9 @@ export const readParty = (
   const friends = hasParents ? undefined : text.take(FRIENDS)
   let spokenOf = 0
   for (const { index, 0: words, 1: count } of text.takeAll(BARE_KIDS)) {
-    const all = counted(count, words, 1)
+    const all = counted(count, words, PLURAL.test(words) ? 2 : 1)
     const end = index + words.length
-    const isToldOf = /s$/.test(words) && youngWords.some((one) => CHILDREN_OF_ALL.test(one))
+    const isToldOf = PLURAL.test(words) && youngWords.some((one) => CHILDREN_OF_ALL.test(one))
     if (count === undefined && (isToldOf || ALREADY_COUNTED.test(text.rest().slice(0, index) + words))) {
       spokenOf = Math.max(spokenOf, all)
       continue
@@ -219,7 +221,7 @@ export const readParty = (
       text.rest().slice(index + words.length),
     )
     if (isKnown && !isOther && count === undefined && THE.test(text.rest().slice(0, index))) continue
-    infants += counted(count, words, /(?:s|ies)$/.test(words) ? 2 : 1)
+    infants += counted(count, words, PLURAL.test(words) ? 2 : 1)
     youngWords.push(words)
   }
   const known = ages.filter((age) => age >= 2 && age <= 17)

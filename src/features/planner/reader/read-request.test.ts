@@ -1631,8 +1631,12 @@ test.each([
   // These are different children.
   ['en', 'our son (9) loves boats and our daughter (9) loves fish', { children: [9, 9] }],
   ['es', 'con la niña de 5 y el niño', { children: [5, 8] }],
-  ['es', 'con mis hijos y 2 sobrinos de 5 y 7', { children: [5, 7, 8] }],
-  ['en', '2 adults, 1 teenager and kids', { adults: 2, children: [14, 8] }],
+  ['es', 'con mis hijos y 2 sobrinos de 5 y 7', { children: [5, 7, 8, 8] }],
+  ['en', '2 adults, 1 teenager and kids', { adults: 2, children: [14, 8, 8] }],
+  ['en', 'a week in Roatan with kids', { children: [8, 8] }],
+  ['es', 'una semana con niños', { children: [8, 8] }],
+  ['en', 'my wife and the children', { adults: 2, children: [8, 8] }],
+  ['es', 'con mi niño', { children: [8] }],
 ] as const)('PLAN-02 in %s, "%s" counts each child once', (locale, text, party) => {
   const { adults, children } = readRequest(text, [], locale, TODAY)
   expect({ ...(adults !== undefined && { adults }), children }).toEqual(party)
