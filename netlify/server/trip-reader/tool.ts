@@ -16,7 +16,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   adults:
     'Only if the text says who travels: a couple is 2, alone is 1, a family of four with two children is 2. Not who joins them later, and not relatives at home with whom a child stays.',
   children:
-    'One age from 2 to 17 for each child; 8 where the text does not say the age, 15 for the girl of a fifteenth birthday. Not a child who stays at home.',
+    'One age from 2 to 17 for each child, two for children without a number; 8 where the text does not say the age, 15 for the girl of a fifteenth birthday. Not a child who stays at home.',
   infants:
     'Babies under two; each one once, also where the text says how old it is now and how old it will be.',
   places:
