@@ -6,7 +6,7 @@ import type { OrderRecord } from '~/features/orders/order-record'
 import type { Locale } from '~/i18n/locales'
 
 /** The payment provider reports the payment to the shop at about the time the buyer comes back. */
-const WAITS_MS = [500, 1000, 1500, 2000, 2000, 2000, 3000, 5000, 6000, 8000]
+const WAITS_MS = [500, 500, 500, 500, 1000, 1000, 2000, 2000, 3000, 5000, 6000, 8000]
 
 /** `missing`: not recorded in time. `others`: another account paid. `failed`: our fault; trying again does not help. */
 export type PaidOrder =
