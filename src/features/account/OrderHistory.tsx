@@ -119,7 +119,7 @@ function Row({ order, catalog, locale, t }: RowProps) {
           <a href={pathFor('orderNumber', locale, trackingNumber)}>{format(t.order, { id: orderId })}</a>
         </p>
         <p className="soft small">
-          <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale)}</time>
+          <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale, 'short')}</time>
           {count > 0 && ` ·\u00a0${plural(t.items, count, locale)}`}
         </p>
         <p className="soft small">

@@ -43,7 +43,7 @@ export const en = {
   secure: 'Card payment on a secure page: we never see your card number.',
   returns: { one: 'Returns within {n} day', other: 'Returns within {n} days' },
   promo:
-    'You enter discount codes on the next page. After a code for one use per person, it may not take another.',
+    'You enter discount codes on the next page. If you have already used a code for one use per person, that page has no field for codes.',
   suggestion: 'This one gets you free shipping',
   asKit: 'These {n} as a kit: save {saves}',
   swap: 'Swap for the kit',
@@ -111,7 +111,7 @@ export const es: Translation<typeof en> = {
   secure: 'Pagas con tarjeta en una página segura: nunca vemos el número de tu tarjeta.',
   returns: { one: 'Tienes {n} día para devoluciones', other: 'Tienes {n} días para devoluciones' },
   promo:
-    'El código de descuento lo escribes en la página siguiente. Si ya usaste uno de una vez por persona, puede que no acepte otro.',
+    'El código de descuento lo escribes en la página siguiente. Si ya usaste uno de una vez por persona, esa página no tiene campo para códigos.',
   suggestion: 'Con este, tu envío sale gratis',
   asKit: 'Estos {n} en kit: ahorras {saves}',
   swap: 'Cambiar por el kit',
