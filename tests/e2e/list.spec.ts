@@ -339,17 +339,20 @@ inLanguage('es', (_locale, t) => {
         await touch('touchEnd')
       }
       const likely = page.locator('[data-likely-next]')
+      // Up and down in turn, so that slow swipes do not reach the end of the list.
+      let isDown = false
+      const swipeOn = () => {
+        isDown = !isDown
+        return isDown ? swipe(700, 460) : swipe(460, 700)
+      }
       // Its code is loaded with the first touch.
       await expect(async () => {
-        await swipe(700, 460)
+        await swipeOn()
         await expect(likely).toBeInViewport({ timeout: 3000 })
       }).toPass()
       const first = await likely.getAttribute('href')
-      // Back first, as the first swipes may have reached the end of the list.
-      let isBack = false
       await expect(async () => {
-        isBack = !isBack
-        await (isBack ? swipe(460, 700) : swipe(700, 460))
+        await swipeOn()
         await expect(likely).not.toHaveAttribute('href', first ?? '', { timeout: 3000 })
       }).toPass()
       await expect(likely).toBeInViewport()
