@@ -168,10 +168,11 @@ const KNOWN =
 const EXCEPT =
   '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|lo|o) )menos)(?: (?:a|en|por))?'
 
-const SKIP = 'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)'
+const SKIP =
+  'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|omit(?:ir|imos|o)'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|puedo|podemos|want|like|need|visit(?:ing)?|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -212,7 +213,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
     'hiking',
-    "(?:hik(?:e|es|ing)|(?<=n[o']t )walk)(?: (?:far|much|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?! (?:de|por|en) )|mountains?|montanas?|cerros|climb\\p{L}*|escalar",
+    "(?:hik(?:e|es|ing)|(?<=n[o']t )walk|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|montanas?|cerros|climb\\p{L}*|escalar",
   ],
   [
     'rivers',
@@ -220,7 +221,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'wildlife',
-    'bird\\p{L}*|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*',
+    '(?:cloud|rain) ?forests?|bosques? (?:nublados?|tropical(?:es)?)|jungles?|selvas?|bird\\p{L}*|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*',
   ],
   [
     'culture',
@@ -248,7 +249,7 @@ export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'busin
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens)[oa]s?|(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|despacito|tranquil\\p{L}+',
+    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens|pesad|exigent)[oae]s?|(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|despacito|tranquil\\p{L}+',
   ],
   [
     'busy',
@@ -301,7 +302,7 @@ export const NOT_CONSIDERED = [
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
     'carry-on',
-    '(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|sin (?:facturar|documentar|(?:equipaje|maletas?|valijas?) (?:registrad|documentad|facturad)[oa]s?)',
+    '(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|backpacks? only|sin (?:facturar|documentar|(?:equipaje|maletas?|valijas?) (?:registrad|documentad|facturad)[oa]s?)',
   ],
   [
     'checked',
@@ -398,7 +399,7 @@ export const FROM_TOWN = `${FROM_HUB} (?:${QUIET_TOWNS}|(?<!comayagua.*)comayagu
 export const AT_HOME = `${HOME}|${FROM_TOWN}|${FROM_HOME}|${PEOPLE_FROM_HOME}|${LEAVING_HOME} (?:${HOME_CITIES})`
 
 const FROM =
-  '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
+  '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing)?) out of|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
 
 /** Not the neighbors: a flight from there may be only one leg of the trip. */
 const OVERSEAS = anyOf(
@@ -441,16 +442,16 @@ export const STOP_WORDS = new Set(
   empezando empieza en encant enough entre era es esa ese eso especially est estoy every explor extra
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay hello help her hey hi hij him hola
-  holiday hombres home honduras how i'd i'm i've ida if im in interes interest interested into ir is it juntos
+  holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir is it juntos
   just kid know la lado last le least leav let's like little lleg llev lo looking lot love low luego
   lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo month more most mostly much mujeres
-  muy my nada need next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
+  muy my nada need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
   other otr our out over pais para part pasar paseo people pero person plan planear planning please plus poco
-  pod por porque prefier primer pueda pues puro que qued quedarnos queremos quiero quisier rather really
-  recorrer regres retired return road route ruta sal salgo salida same se sea see semana ser short si sin small
+  pod por porque prefer prefier primer pueda pues puro que qued quedarnos queremos quiero quisier rather really
+  recorrer regres retired return road route ruta sal salgo salida salie same se sea see semana ser short si sin small
   so sobre sobretodo solo som some someone son soy spend start stay still su such taking tambien tan te ten
   tengo than thanks that the them there these they thing think this those through tiempo time to tod together
   too tops total travel trip tu un una unico uno us usted util va vacaciones vacation vamos van ver very vez
-  viaj visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we're we've week weekend well
+  viaj visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we'll we're we've week weekend well
   were what when where which while who will wish with without women would ya year yo you your`.split(/\s+/),
 )

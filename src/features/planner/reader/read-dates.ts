@@ -288,7 +288,7 @@ const takeMore = (text: Scan, pattern: string): number =>
 
 /** A weekend, unless the text says more: "a long weekend, 4 nights". */
 const readWeekend = (text: Scan): number | undefined => {
-  if (text.take(`(?:a |one |un |este |this )?(?:long weekend|${WEEKENDS} largo|puente)`)) return 4
+  if (text.take(`(?:a |one |un |este |this )?(?:long weekend|${WEEKENDS} largo|puente(?: largo)?)`)) return 4
   return text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?${WEEKENDS}`) ? 3 : undefined
 }
 

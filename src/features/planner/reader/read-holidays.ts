@@ -56,6 +56,12 @@ const HOLIDAYS: readonly Holiday[] = [
     start: (year, days) => around(`${year}-12-25`, days),
   },
   {
+    pattern: "(?:san |st\\.? )?valentine?'?s?(?: day)?|dia (?:de los enamorados|del amor(?: y la amistad)?)",
+    month: 2,
+    dates: (year) => [`${year}-02-14`, `${year}-02-14`],
+    start: (year, days) => around(`${year}-02-14`, days),
+  },
+  {
     pattern: 'thanksgiving|(?:dia de )?accion de gracias',
     month: 11,
     dates: (year) => [thanksgiving(year), thanksgiving(year)],

@@ -49,7 +49,7 @@ const TWINS = /\b(?:twin|gemel|melliz)/
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|newborns?|recien nacid[oa]s?'
 const ADULTS = 'adult[oa]?s?|grown.?ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
-const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amig[oa]s|cuates|compas|cher[oa]s|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|herman[oa]s|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
+const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amig[oa]s|cuates|compas|cher[oa]s|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|girlfriends|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|herman[oa]s|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
 /** A partner: one adult besides the speaker. */
 const PARTNER =
   'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|novi[oa]|pareja'
@@ -78,7 +78,7 @@ export const PARTY_SIZE = new RegExp(
 )
 
 /** "Boys" and "girls" that are nobody's children may be the travelers themselves. */
-const BARE_KIDS = `(?:(?:(${NUMBER}) |(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS})|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`
+const BARE_KIDS = `(?:(?:(${NUMBER}) (?:(?:de (?:ell[oa]s|nosotr[oa]s)|of (?:them|us|whom)) (?:(?:are|son) )?)?|(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS})|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`
 
 /** "My son is celiac": he may be one of the children already counted. "Quiere" is read as "quiero". */
 const SPOKEN_OF =
@@ -412,6 +412,9 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
   const listed = takeList(text)
   const comeAlong = text.has(WITH_ELDERS)
   const own = text.takeAll(`${NOT_VISITED}${OWN_ELDERS}${THEIR_AGES}`)
+  // "With my parents, my mom is diabetic"
+  if (own.some(([words]) => new RegExp(`(?:${PARENTS})`).test(words)))
+    text.takeAll(`(?:my|our|mi|nuestr[oa]) (?:${PARENT})(?! ?-?in)`)
   const takeOthers = () =>
     text.takeAll(`(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:(?:the|los) )?(?:${GRANDPARENTS})${THEIR_AGES}`)
   const areOthers = minors > 0 || own.length > 0

@@ -2110,6 +2110,13 @@ test.each([
   ['en', 'the coming week in Roatan', {}],
   ['es', 'reunión en Tegucigalpa el 12 de enero y 4 días más', { start: '2027-01-12', days: 5 }],
   ['en', 'meeting on January 12 and 4 more days', { start: '2027-01-12', days: 5 }],
+  ['en', "arriving Dec 22nd, we'll stay until the 29th", { start: '2026-12-22', days: 8 }],
+  ['en', 'from December 22 through the 29th', { start: '2026-12-22', days: 8 }],
+  ['en', 'December 22, leaving on the 2nd', { start: '2026-12-22' }],
+  ['es', 'llegamos el 22 de diciembre y nos quedamos hasta el 29', { start: '2026-12-22', days: 8 }],
+  ['es', '5 de marzo, 3 niños', { start: '2027-03-05' }],
+  ['en', "Valentine's weekend in Roatan", { start: '2027-02-13', days: 3 }],
+  ['es', 'San Valentín en Utila, 4 días', { start: '2027-02-12', days: 4 }],
 ] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)
 })
@@ -2120,6 +2127,26 @@ test.each([
   ['es', 'con cuatro maletas grandes', { bag: 'checked' }],
   ['en', 'two big suitcases', { bag: 'checked' }],
   ['es', '2 maletas de mano', { bag: 'carry-on' }],
+  ['en', 'backpack only', { bag: 'carry-on' }],
+  ['en', 'flying out of Houston', { origin: 'US' }],
+  ['en', 'somewhere quiet', { pace: 'relaxed' }],
+  ['en', 'cloud forest', { interests: ['wildlife'] }],
+  ['en', 'three girlfriends', { adults: 3 }],
+  ['en', 'there are four of us, two of them teenagers', { adults: 2, children: [14, 14] }],
+  ['es', 'somos cinco, tres de ellas niñas', { adults: 2, children: [8, 8, 8] }],
+  ['es', 'mi mamá no puede caminar mucho, nada pesado', { adults: 2, avoid: ['hiking'], pace: 'relaxed' }],
+  ['es', 'mi abuela no camina mucho', { adults: 2, avoid: ['hiking'] }],
+  ['es', 'viajo con mis papás, mi mamá no puede caminar', { adults: 3, avoid: ['hiking'] }],
+  ['en', "I'm not into diving but my boyfriend is", { adults: 2, ignored: ['not into diving'] }],
+  ['es', 'a mí no me gusta bucear pero a mi novio sí', { adults: 2, ignored: ['no me gusta bucear'] }],
 ] as const)('PLAN-02 in %s, "%s" is fully understood', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
+})
+
+test.each([
+  'preferimos saltarnos La Ceiba, 9 días por Tela y Gracias',
+  'nos saltamos La Ceiba, vamos a Tela y Gracias',
+])('PLAN-02 "%s" leaves a place out', async (text) => {
+  const { places, nights } = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
+  expect({ places, nights }).toEqual({ places: ['tela', 'gracias'], nights: { 'la-ceiba': 0 } })
 })

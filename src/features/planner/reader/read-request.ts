@@ -118,6 +118,9 @@ export const readRequest = (
   const { few, last } = takeLoose(text, names)
   const { left: dates, year, eventNights, ...read } = readDates(text, locale, today, stays)
   const hasWhen = read.start !== undefined || read.month !== undefined
+  const divided = text
+    .takeAll(DIVIDED)
+    .map(({ index, 0: words }) => originalOf(written, index, index + words.length))
   const refusals = refusalsIn(text, names)
   const without = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)
   const flies = text.has(FLYING)
@@ -181,6 +184,7 @@ export const readRequest = (
   const isCarTaken = car !== undefined && text.rest()[car.index] === TAKEN
   const notPlanned = [
     ...ignored,
+    ...divided,
     ...(isCarTaken ? [originalOf(written, car.index, car.index + car[0].length)] : []),
   ]
   const { party, left: people } = readParty(text, babies, absent, staying)
@@ -294,8 +298,27 @@ const saidOnce = (text: string): string => {
   })
 }
 
+const STAYING =
+  ",? (?:(?:and |y |then )?(?:(?:(?:we|i)(?:'ll| will)? )?(?:stay(?:ing)?|leav(?:e|ing)|return(?:ing)?|back) |(?:nos |me )?(?:qued(?:amos|o|aremos)|vamos|voy|regres(?:amos|o)|volvemos|vuelvo|salimos|salgo) ))?"
+/** "December 22, staying until the 29th" */
+const UNTIL_DAY = new RegExp(
+  `(?<!\\p{L})(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?${STAYING}(?:until|till|thr(?:u|ough)|to|on) (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:of )?(?:${MONTH_NAMES}))`,
+  'giu',
+)
+/** "El 22 de diciembre, y nos quedamos hasta el 29" */
+const HASTA_EL = new RegExp(
+  `(?<!\\p{L})(\\d{1,2}) de (${MONTH_NAMES})${STAYING}(?:hasta|al) (?:el )?(\\d{1,2})(?! (?:de |d[ií]as|noches|personas|adultos)|\\d)`,
+  'giu',
+)
+
 const corrected = (typed: string): string =>
   saidOnce(typed)
+    .replaceAll(UNTIL_DAY, (words, month: string, first: string, last: string) =>
+      Number(first) < Number(last) ? `${month} ${first} to ${month} ${last}` : words,
+    )
+    .replaceAll(HASTA_EL, (words, first: string, month: string, last: string) =>
+      Number(first) < Number(last) ? `${first} al ${last} de ${month}` : words,
+    )
     .replaceAll(
       CORRECTED_DATES,
       (
@@ -566,6 +589,9 @@ const refusalOf = (pattern: string) => {
   const list = `${one}(?:(?:(?:, ?${one})${MORE}${NOR}|${AND})${one})*`
   return `(?:${NONE_OF}) ${one}(?:(?:, ?${one})${MORE}(?:${NOR}|,?${AND})${one})*|(?:${NOT}) ${list}`
 }
+
+/** "I'm not into diving, but my boyfriend is": the plan is for both. */
+const DIVIDED = `(?:${refusalOf(ANY_INTEREST)})(?=,? (?:but|pero) (?:a )?(?:my|our|mi|nuestr[oa]) \\p{L}+(?: \\p{L}+)? (?:is|does|do|likes?|loves?|wants?|si|le gusta|quiere)(?!\\p{L}))`
 
 const REFUSED_MONTHS = `(?<!\\bwhy )(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?: (?:me|nos|puedo|podemos|sirve|conviene))*${CLAUSE_ENDS}`
 
