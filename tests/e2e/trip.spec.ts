@@ -194,6 +194,32 @@ test('PLAN-01 after Back, the form shows what it plans', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^8 days in Honduras, February/ })).toBeVisible()
 })
 
+test('PLAN-01 PLAN-11 Back leads from a plan to the form, above which the plan is found again', async ({
+  page,
+}) => {
+  await page.goto(`${pathFor('trip', 'en')}?place=utila`)
+  const submit = page.getByRole('button', { name: en.form.submit })
+  await submit.click()
+  const plan = page.getByRole('heading', { name: '8 days in' })
+  await expect(plan).toBeVisible()
+  await page.goBack()
+  await expect(submit).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
+  const saved = page
+    .getByRole('navigation', { name: en.plan.saved })
+    .getByRole('button', { name: '8 days in' })
+  expect((await saved.boundingBox())?.y).toBeLessThan((await submit.boundingBox())?.y ?? 0)
+  await page.goForward()
+  await expect(plan).toBeVisible()
+  // A history entry of its own.
+  await page.getByRole('link', { name: en.packing.heading }).click()
+  await expect(plan).toBeVisible()
+  await page.reload()
+  await page.goBack()
+  await page.goBack()
+  await expect(submit).toBeVisible()
+})
+
 test('PLAN-02 changes in the form while a text is read are kept', async ({ page }) => {
   const { promise: isChanged, resolve: answer } = Promise.withResolvers<boolean>()
   await page.route('**/api/trip/understand', async (route) => {

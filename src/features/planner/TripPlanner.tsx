@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type ToggleEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { IslandBoundary } from '~/components/IslandBoundary'
@@ -79,15 +79,15 @@ function Planner({ locale, t, rates, places }: Props) {
     setUpdates(updates + 1)
     showHeading()
   }
-  const keep = (trip: SavedTrip) => {
-    const before = $trips.get().trips
+  const keep = (trip: SavedTrip, before = current) => {
+    const { trips: all } = $trips.get()
     $trips.set(withTrip($trips.get(), trip))
-    open(trip.id)
-    setDeleted(before.find(({ id }) => !tripWith(id)))
+    open(trip.id, before)
+    setDeleted(all.find(({ id }) => !tripWith(id)))
   }
-  const open = (id: string) => {
+  const open = (id: string, before = current) => {
     // A reload shows the trip, not what the address asks for.
-    saveTripHere(id)
+    saveTripHere(id, before)
     setCurrent(id)
     setDeleted(undefined)
     forget()
@@ -106,8 +106,15 @@ function Planner({ locale, t, rates, places }: Props) {
   }
   const { shared, forget } = useSharedTrip((request) => {
     const known = $trips.get().trips.find((trip) => areEqual(trip.request, request))
-    keep(known ?? newTrip(request))
+    const trip = known ?? newTrip(request)
+    keep(trip, trip.id)
   })
+  useEffect(() => {
+    // The links to the parts of a plan make history entries without a trip.
+    const goBack = () => setCurrent((shown) => tripHere() ?? shown)
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [])
   const { plan: texts } = t
   const isFull = saved !== undefined && trips.trips.length === MAX_TRIPS
   const gone = deleted ? [deleted] : []
@@ -159,11 +166,6 @@ function Planner({ locale, t, rates, places }: Props) {
           </p>
         )}
       </div>
-      {!saved && (
-        <section className="panel" ref={panel} tabIndex={-1} aria-label={texts.newTrip}>
-          {form}
-        </section>
-      )}
       {trips.trips.length > 0 && (
         <nav className={styles.saved} aria-label={texts.saved}>
           {trips.trips.length > (saved ? 1 : 0) && (
@@ -188,6 +190,11 @@ function Planner({ locale, t, rates, places }: Props) {
             </Button>
           )}
         </nav>
+      )}
+      {!saved && (
+        <section className="panel" ref={panel} tabIndex={-1} aria-label={texts.newTrip}>
+          {form}
+        </section>
       )}
       {saved && (
         <section className={styles.plan} aria-labelledby="plan">

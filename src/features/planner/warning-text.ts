@@ -31,6 +31,7 @@ const wordsOf = (
     return formatDayRange(first, last, locale).replace('–\u2060', listOf(['', '']))
   }
   const words = {
+    ...('days' in warning && typeof warning.days === 'object' && { days: daysOf(warning.days) }),
     ...('place' in warning && { place: placeName(warning.place) }),
     ...('places' in warning && { places: listOf(warning.places.map(placeName)) }),
     ...('interest' in warning && { interest: t.interests[warning.interest as Interest] }),
@@ -48,9 +49,9 @@ const wordsOf = (
     case 'holidays':
       return { dates: listOf([...new Set(warning.dates.map(holidaysBy))]) }
     case 'no-other-way':
-      return { days: daysOf(warning.days), way: t.ways[warning.way].toLowerCase() }
+      return { ...words, way: t.ways[warning.way].toLowerCase() }
     case 'leg-days':
-      return { days: daysOf(warning.days), from: placeName(warning.leg.from), to: placeName(warning.leg.to) }
+      return { ...words, from: placeName(warning.leg.from), to: placeName(warning.leg.to) }
     case 'altitude':
       return {
         ...words,

@@ -257,6 +257,7 @@ const en = {
       'No dives are planned: they would be less than 24 hours before a flight. Add a day, or leave by land.',
     'no-daytime':
       'You arrive in {place} and leave again with no time in between. Add a night or leave it out.',
+    'free-days': '{days}: nothing new is planned. Add a place or an interest, or keep them to rest.',
     holidays:
       'On {dates}, banks, museums, and many shops and restaurants are closed, and few buses run. Have cash, food, and rides arranged.',
     parades: 'On September 15, parades close the streets.',
@@ -605,6 +606,7 @@ const es: Translation<TripMessages> = {
     'no-dives':
       'No hay buceo en el plan: quedaría a menos de 24 horas de un vuelo. Agrega un día o sal por tierra.',
     'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita el lugar.',
+    'free-days': '{days}: nada nuevo en el plan. Agrega un lugar o un interés, o déjalos para descansar.',
     holidays:
       'El {dates} cierran bancos, museos y muchas tiendas y restaurantes, con pocos buses. Deja listos efectivo, comida y transporte.',
     parades: 'El 15 de septiembre los desfiles cierran las calles.',

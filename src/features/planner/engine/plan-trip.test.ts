@@ -972,6 +972,18 @@ describe('kinds of trips', () => {
     ])
   })
 
+  test('PLAN-06 days with nothing new are named, unlike a single one', () => {
+    const free = (days: number) =>
+      plan({
+        places: ['tela'],
+        interests: ['beach'],
+        pace: 'relaxed',
+        when: { month: 12, days },
+      }).warnings.filter(({ kind }) => kind === 'free-days')
+    expect(free(8)).toEqual([{ kind: 'free-days', days: [3, 5, 7] }])
+    expect(free(4)).toEqual([])
+  })
+
   test('PLAN-04 a place without a sight for the chosen interest is not suggested for its fame', () => {
     const trip = plan({ when: { month: 4, days: 6 }, interests: ['hiking'] })
     expect(trip.stays.map(({ place }) => place)).not.toContain('roatan')

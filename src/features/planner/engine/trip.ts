@@ -87,6 +87,8 @@ export type Warning =
   | { readonly kind: 'past' }
   | { readonly kind: 'holidays'; readonly dates: readonly string[] }
   | { readonly kind: 'no-daytime'; readonly place: string }
+  /** At least two. */
+  | { readonly kind: 'free-days'; readonly days: readonly number[] }
   | { readonly kind: 'connection'; readonly day: number; readonly place: string }
   /** Without dates, the trip may fall in that week. */
   | {

@@ -93,6 +93,8 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
     })
   if (parameters.infants > 0 && takes('boats')) warnings.push({ kind: 'infants-on-boats' })
   warnings.push(...interestWarnings(plan, parameters, data), ...placeWarnings(plan, parameters, data))
+  const free = days.filter((day) => day.slots.afternoon.kind === 'free' && activitiesIn([day]).size === 0)
+  if (free.length > 1) warnings.push({ kind: 'free-days', days: free.map(({ number }) => number) })
   for (const stay of stays) if (isRushed(stay, days)) warnings.push({ kind: 'no-daytime', place: stay.place })
   warnings.push(...weekWarnings(parameters, data.today))
   const holidays = days.flatMap(({ date }) => (date !== undefined && isClosedDay(date) ? [date] : []))
