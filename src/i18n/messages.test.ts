@@ -84,7 +84,7 @@ test.each(PARTS)('LANG-01 texts of %s take the same parameters in both languages
 /** Their numbers are never 1, or a separate text says `one`. */
 const NEVER_ONE: readonly string[] = [
   'cart.tooManyLines',
-  'common.removedSeveral',
+  'common.severalChanges',
   'wishlist.full',
   'product.businessDays',
   'ask.tooLong',

@@ -46,6 +46,9 @@ inBothLanguages((locale, t) => {
     await expect(shop.heading(t.catalog.nearest)).toBeHidden()
     await expect(shop.page.getByText(t.catalog.emptyHint)).toBeVisible()
     await expect(others.getByRole('article')).toHaveCount(4)
+    await search.fill('esim')
+    const page = shop.page.getByRole('main').getByRole('link', { name: t.layout.nav.esim, exact: true })
+    await expect(page).toHaveAttribute('href', pathFor('esim', shop.locale))
   })
 })
 

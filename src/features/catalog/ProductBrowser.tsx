@@ -17,6 +17,7 @@ import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
 import { type Criteria, NO_FILTERS, hasNoCriteria } from './criteria'
 import { useListPosition } from './list-position'
+import { pageFor } from './page-for'
 import { searchable } from './search'
 import { STEP, useCriteria } from './use-criteria'
 import { useMissedSearch } from './use-missed-search'
@@ -81,6 +82,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     if (settled) document.documentElement.removeAttribute('data-query')
   }, [settled])
 
+  const page = found?.rows.length === 0 ? pageFor(answered.search) : undefined
   const inWholeShop = !within && !answered.category && !answered.subCategory
   useMissedSearch(settled && inWholeShop && found?.rows.length === 0 ? answered.search.trim() : '')
 
@@ -152,7 +154,14 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           {found.rows.length === 0 && (
             <EmptyState title={t.catalog.empty} text={t.catalog.emptyHint} painting="canoe">
               <div className="cluster">
-                <Button onClick={() => clear(NO_FILTERS)}>{t.catalog.showAll}</Button>
+                {page && (
+                  <a className="button" href={pathFor(page, locale)}>
+                    {t.pages[page]}
+                  </a>
+                )}
+                <Button {...(page && { look: 'line' })} onClick={() => clear(NO_FILTERS)}>
+                  {t.catalog.showAll}
+                </Button>
                 <a className="button" data-look="line" href={pathFor('kits', locale)}>
                   {t.catalog.kits}
                 </a>

@@ -16,10 +16,11 @@ export const cardMessages = (locale: Locale) => {
 
 /** The texts of `ProductBrowser`. */
 export const browserMessages = (locale: Locale) => {
-  const { catalog, common } = MESSAGES[locale]
+  const { catalog, common, layout } = MESSAGES[locale]
   const card = cardMessages(locale)
   return {
     ...card,
+    pages: { ...pick(layout.nav, 'esim', 'agent'), tracking: layout.trackOrder },
     common: { ...card.common, ...pick(common, 'islandError', 'loading') },
     catalog: pick(
       catalog,

@@ -28,7 +28,7 @@ let last = 0
 export const notify = (message: string, tone: Tone = 'success', undo?: () => void) =>
   $toast.set({ id: ++last, message, tone, undos: undo ? [...($toast.get()?.undos ?? []), undo] : [] })
 
-/** What the toast says: `message`, or for more than one removal `several`, with `{n}`. */
+/** What the toast says: `message`, or for more than one change that can be undone `several`, with `{n}`. */
 export const textOf = ({ message, undos }: Pick<Toast, 'message' | 'undos'>, several: string): string =>
   undos.length > 1 ? format(several, { n: undos.length }) : message
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { plural } from '~/i18n/format'
+import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
+import { type Cart, itemCount, MAX_QUANTITY } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
 import type { Loading } from '~/features/catalog-index/use-catalog'
 import { isAvailable } from '~/features/catalog-index/availability'
@@ -22,20 +23,22 @@ interface Props {
 
 /** Adds what can still be bought to the cart, once per visit, and names what cannot. */
 export function BuyAgain({ lines, state, retry, locale, t }: Props) {
-  const [pressed, setPressed] = useState(false)
-  const added = useRef(false)
-  const isDone = pressed && state === 'ready'
-  const sold = lines.filter(isAvailable)
+  /** The cart when the button was pressed. */
+  const [before, setBefore] = useState<Cart>()
+  const isAdded = useRef(false)
+  const isDone = before !== undefined && state === 'ready'
+  const added = isDone ? itemCount(addAgain(before, lines)) - itemCount(before) : 0
+  const wanted = lines.filter(isAvailable).reduce((sum, { quantity }) => sum + quantity, 0)
 
   // A retry after a failure adds as soon as the prices are there.
   useEffect(() => {
-    if (!isDone || added.current) return
-    added.current = true
+    if (!isDone || isAdded.current) return
+    isAdded.current = true
     $cart.set(addAgain($cart.get(), lines))
   }, [isDone, lines])
 
   const buy = () => {
-    setPressed(true)
+    setBefore((known) => known ?? $cart.get())
     if (state === 'failed') retry()
   }
   return (
@@ -45,14 +48,11 @@ export function BuyAgain({ lines, state, retry, locale, t }: Props) {
         {t.buyAgain}
       </Button>
       <div className={styles.result} role="status">
-        {pressed && state === 'failed' && <p>{t.noPrices}</p>}
-        {isDone && sold.length > 0 && (
+        {before && state === 'failed' && <p>{t.noPrices}</p>}
+        {isDone && wanted > 0 && (
           <p>
-            {plural(
-              t.added,
-              sold.reduce((sum, { quantity }) => sum + quantity, 0),
-              locale,
-            )}{' '}
+            {added > 0 && `${plural(t.added, added, locale)} `}
+            {added < wanted && `${format(t.limit, { n: MAX_QUANTITY })} `}
             <a href={pathFor('cart', locale)}>{t.toCart}</a>
           </p>
         )}

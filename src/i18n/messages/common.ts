@@ -5,7 +5,7 @@ export const en = {
   /** In a toast, after something was removed; followed by a number when it undoes more than one removal. */
   undo: 'Undo',
   /** In a toast, after more than one removal. */
-  removedSeveral: '{n} items removed.',
+  severalChanges: '{n} changes made.',
   back: 'Back',
   continueShopping: 'Continue shopping',
   /** Announced after the name of a link that opens a new tab. */
@@ -35,7 +35,7 @@ export const es: Translation<typeof en> = {
   loading: 'Cargando...',
   close: 'Cerrar',
   undo: 'Deshacer',
-  removedSeveral: 'Quitamos {n} artículos.',
+  severalChanges: 'Hicimos {n} cambios.',
   back: 'Volver',
   continueShopping: 'Seguir comprando',
   newTab: '(se abre en otra pestaña)',

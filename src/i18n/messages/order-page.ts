@@ -24,6 +24,7 @@ const en = {
     one: '1 product is in your cart, at today’s price.',
     other: '{n} products are in your cart, at today’s prices.',
   },
+  limit: 'The cart takes up to {n} of each product.',
   /** Before the names. */
   goneBefore: 'No longer sold:',
   toCart: 'Go to the cart',
@@ -85,6 +86,7 @@ const es: OrderPageMessages = {
     one: '1 producto está en tu carrito, al precio de hoy.',
     other: '{n} productos están en tu carrito, a los precios de hoy.',
   },
+  limit: 'En el carrito caben hasta {n} de cada producto.',
   goneBefore: 'Ya no vendemos:',
   toCart: 'Ir al carrito',
   noPrices: 'No pudimos cargar los precios de hoy. Revisa tu conexión y toca «Comprar de nuevo».',

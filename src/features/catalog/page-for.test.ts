@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { pageFor } from './page-for'
+
+test.each([
+  ['eSIM', 'esim'],
+  ['sim card', 'esim'],
+  ['chip', 'esim'],
+  ['plan de datos', 'esim'],
+  ['itinerario', 'agent'],
+  ['planner', 'agent'],
+  ['rastrear mi pedido', 'tracking'],
+  ['track order', 'tracking'],
+  ['plancha', undefined],
+  ['simple', undefined],
+] as const)('LIST-02 a search for "%s" leads to the page %s', (search, page) => {
+  expect(pageFor(search)).toBe(page)
+})
