@@ -92,14 +92,15 @@ function Planner({ locale, t, rates, places }: Props) {
     setDeleted(undefined)
     forget()
   }
-  const show = (id: string) => {
+  const show = (id: string, before = current) => {
     $trips.set({ ...$trips.get(), current: id })
-    open(id)
+    open(id, before)
     if (id) showHeading()
     else requestAnimationFrame(() => panel.current?.focus())
   }
   const remove = (trip: SavedTrip) => {
-    show('')
+    // Back would lead to it.
+    show('', '')
     $trips.set(withoutTrip($trips.get(), trip.id))
     setDeleted(trip)
     requestAnimationFrame(() => restore.current?.focus())
@@ -111,7 +112,13 @@ function Planner({ locale, t, rates, places }: Props) {
   })
   useEffect(() => {
     // The links to the parts of a plan make history entries without a trip.
-    const goBack = () => setCurrent((shown) => tripHere() ?? shown)
+    const goBack = () => {
+      const trip = tripHere()
+      if (trip === undefined) return
+      setCurrent(trip)
+      // Also for the page in the other language.
+      $trips.set({ ...$trips.get(), current: trip })
+    }
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
   }, [])

@@ -20,7 +20,7 @@ export const TimeIcon = ({ time }: { time: TimeOfDay }) => <Outline path={TIMES[
 
 export const ModeIcon = ({ mode }: { mode: Mode }) => <Outline path={MODES[mode]} size={22} />
 
-export const EditIcon = () => <Outline path="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" size={19} />
+export const EditIcon = () => <Outline path="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" size={20} />
 
 export const RainIcon = () => (
   <Outline
@@ -36,6 +36,6 @@ export const WaveIcon = () => (
   />
 )
 
-export const FoldIcon = () => <Outline path="M6 9.5l6 6 6-6" size={20} />
+export const FoldIcon = () => <Outline path="M6 9l6 6 6-6" size={20} />
 
-export const PrintIcon = () => <Outline path="M7 9V4.5h10V9M7 17H4.5V9h15v8H17M7 14.5h10v5.5H7z" size={19} />
+export const PrintIcon = () => <Outline path="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" size={20} />

@@ -169,10 +169,10 @@ const EXCEPT =
   '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|lo|o) )menos)(?: (?:a|en|por))?'
 
 const SKIP =
-  'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|omit(?:ir|imos|o)'
+  'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -181,7 +181,7 @@ export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vini
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no|not|nothing|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
+export const NOT = `(?:no|not|nothing|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
@@ -213,7 +213,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
     'hiking',
-    "(?:hik(?:e|es|ing)|(?<=n[o']t )walk|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|montanas?|cerros|climb\\p{L}*|escalar",
+    "(?:hik(?:e|es|ing)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|montanas?|cerros|climb\\p{L}*|escalar",
   ],
   [
     'rivers',

@@ -78,7 +78,7 @@ export const PARTY_SIZE = new RegExp(
 )
 
 /** "Boys" and "girls" that are nobody's children may be the travelers themselves. */
-const BARE_KIDS = `(?:(?:(${NUMBER}) (?:(?:de (?:ell[oa]s|nosotr[oa]s)|of (?:them|us|whom)) (?:(?:are|son) )?)?|(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS})|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`
+const BARE_KIDS = `(?:(?:(${NUMBER}) (?:(?:de (?:ell[oa]s|nosotr[oa]s)|of (?:them|us|whom)) (?:(?:are|son) )?)?|(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS}|menores(?! de \\d))|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`
 
 /** "My son is celiac": he may be one of the children already counted. "Quiere" is read as "quiero". */
 const SPOKEN_OF =

@@ -2136,6 +2136,11 @@ test.each([
   ['es', 'somos cinco, tres de ellas niñas', { adults: 2, children: [8, 8, 8] }],
   ['es', 'mi mamá no puede caminar mucho, nada pesado', { adults: 2, avoid: ['hiking'], pace: 'relaxed' }],
   ['es', 'mi abuela no camina mucho', { adults: 2, avoid: ['hiking'] }],
+  ['es', 'a mi mamá le cuesta caminar', { adults: 2, avoid: ['hiking'] }],
+  ['en', 'my mother has trouble walking', { adults: 2, avoid: ['hiking'] }],
+  ['en', 'with my 70 year old parents', { adults: 3 }],
+  ['es', 'somos 7, cuatro de ellos menores', { adults: 3, children: [8, 8, 8, 8] }],
+  ['es', 'yo no quiero bucear, mis hijos sí', { children: [8, 8], ignored: ['no quiero bucear'] }],
   ['es', 'viajo con mis papás, mi mamá no puede caminar', { adults: 3, avoid: ['hiking'] }],
   ['en', "I'm not into diving but my boyfriend is", { adults: 2, ignored: ['not into diving'] }],
   ['es', 'a mí no me gusta bucear pero a mi novio sí', { adults: 2, ignored: ['no me gusta bucear'] }],
@@ -2146,6 +2151,7 @@ test.each([
 test.each([
   'preferimos saltarnos La Ceiba, 9 días por Tela y Gracias',
   'nos saltamos La Ceiba, vamos a Tela y Gracias',
+  'preferimos no parar en La Ceiba, vamos a Tela y Gracias',
 ])('PLAN-02 "%s" leaves a place out', async (text) => {
   const { places, nights } = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
   expect({ places, nights }).toEqual({ places: ['tela', 'gracias'], nights: { 'la-ceiba': 0 } })

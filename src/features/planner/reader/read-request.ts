@@ -259,7 +259,7 @@ const ONE_AND_OTHER =
 
 /** The age of the adults named after it: "70yo couple". */
 const AGE_OF_ADULTS =
-  /\b[2-9]\d[ -]?y(?:\/?o|(?:ea)?rs?)(?:[ -]old)? (?=couple|solo|wom|m[ae]n|guy|fem|male|friend|trav)/gi
+  /\b[2-9]\d[ -]?y(?:\/?o|(?:ea)?rs?)(?:[ -]old)? (?=couple|solo|wom|m[ae]n|guy|fem|male|friend|trav|parents|mother|father|mom|mum|dad|grand|in-laws|aunt|uncle)/gi
 
 /** The month before a day, not the sea: "Mar 2". */
 const MARCH =
@@ -591,7 +591,7 @@ const refusalOf = (pattern: string) => {
 }
 
 /** "I'm not into diving, but my boyfriend is": the plan is for both. */
-const DIVIDED = `(?:${refusalOf(ANY_INTEREST)})(?=,? (?:but|pero) (?:a )?(?:my|our|mi|nuestr[oa]) \\p{L}+(?: \\p{L}+)? (?:is|does|do|likes?|loves?|wants?|si|le gusta|quiere)(?!\\p{L}))`
+const DIVIDED = `(?:${refusalOf(ANY_INTEREST)})(?=(?:,? (?:but|pero)|,) (?:a )?(?:my|our|mis?|nuestr[oa]s?) \\p{L}+(?: \\p{L}+)? (?:is|does|do|likes?|loves?|wants?|si|le gusta|quiere)(?!\\p{L}))`
 
 const REFUSED_MONTHS = `(?<!\\bwhy )(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?: (?:me|nos|puedo|podemos|sirve|conviene))*${CLAUSE_ENDS}`
 
