@@ -357,8 +357,8 @@ inLanguage('es', (_locale, t) => {
       await expect(async () => {
         await swipeOn()
         await expect(likely).not.toHaveAttribute('href', first ?? '', { timeout: 3000 })
+        await expect(likely).toBeInViewport({ timeout: 3000 })
       }).toPass()
-      await expect(likely).toBeInViewport()
     })
   })
 })

@@ -232,10 +232,35 @@ test('PROD-02 QUAL-01 past the buy column, the buttons of the bar keep the focus
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(800)
   await add.press('Enter')
+  await expect(page.locator('cart-sheet')).toBeVisible()
   await page.keyboard.press('Escape')
   await bar.getByRole('button').first().press('Enter')
   await expect(add).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('CART-03 a product removed while the sheet loads is not shown as added', async ({ shop }) => {
+  const { page } = shop
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    void page.route(/cart-sheet|CartSheet/, async (route) => {
+      await new Promise<void>((ready) => {
+        answer = ready
+        resolve()
+      })
+      await route.continue()
+    })
+  })
+  await shop.open('product', 'prod-003')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: MESSAGES.es.cart.add, exact: true }).first().click()
+  await asked
+  await main.getByRole('button', { name: MESSAGES.es.cart.decrease }).first().click()
+  const loaded = page.waitForResponse(/cart-sheet|CartSheet/)
+  answer()
+  await (await loaded).finished()
+  await expect.poll(() => page.evaluate(() => customElements.get('cart-sheet') !== undefined)).toBe(true)
+  await expect(page.locator('cart-sheet')).toBeHidden()
 })
 
 test.describe('phone', { tag: '@phone' }, () => {

@@ -54,6 +54,8 @@ export class CartSheet extends HTMLElement {
   }
 
   show(product: CartProduct) {
+    // Removed while this code was loading.
+    if (quantityOf($cart.get(), product.id) === 0) return
     this.#openedAt = scrollY
     this.#showAdded(product)
     if (!this.matches(':popover-open')) this.showPopover()
