@@ -3,6 +3,7 @@ import { format } from '~/i18n/format'
 import { MESSAGES } from '~/i18n/messages'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { expect, inLanguage, pathFor, test } from './harness'
+import { holdScripts } from './harness/chaos'
 
 const scrollToFirst = (strip: HTMLElement) =>
   new Promise<void>((done) => {
@@ -241,25 +242,18 @@ test('PROD-02 QUAL-01 past the buy column, the buttons of the bar keep the focus
 
 test('CART-03 a product removed while the sheet loads is not shown as added', async ({ shop }) => {
   const { page } = shop
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    void page.route(/cart-sheet|CartSheet/, async (route) => {
-      await new Promise<void>((ready) => {
-        answer = ready
-        resolve()
-      })
-      await route.continue()
-    })
-  })
+  const isDefined = (name: string) => page.evaluate((of) => customElements.get(of) !== undefined, name)
   await shop.open('product', 'prod-003')
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: MESSAGES.es.cart.add, exact: true }).first().click()
-  await asked
+  const add = main.getByRole('button', { name: MESSAGES.es.cart.add, exact: true }).first()
+  await add.hover()
+  await expect.poll(() => isDefined('quantity-control')).toBe(true)
+  const release = await holdScripts(page)
+  await add.click()
   await main.getByRole('button', { name: MESSAGES.es.cart.decrease }).first().click()
-  const loaded = page.waitForResponse(/cart-sheet|CartSheet/)
-  answer()
-  await (await loaded).finished()
-  await expect.poll(() => page.evaluate(() => customElements.get('cart-sheet') !== undefined)).toBe(true)
+  await expect(add).toBeVisible()
+  release()
+  await expect.poll(() => isDefined('cart-sheet')).toBe(true)
   await expect(page.locator('cart-sheet')).toBeHidden()
 })
 

@@ -82,9 +82,10 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     if (settled) document.documentElement.removeAttribute('data-query')
   }, [settled])
 
-  const page = found?.rows.length === 0 ? pageFor(answered.search) : undefined
+  const isEmpty = found?.rows.length === 0
+  const page = isEmpty ? pageFor(answered.search) : undefined
   const inWholeShop = !within && !answered.category && !answered.subCategory
-  useMissedSearch(settled && inWholeShop && found?.rows.length === 0 ? answered.search.trim() : '')
+  useMissedSearch(settled && inWholeShop && isEmpty ? answered.search.trim() : '')
 
   useListPosition(settled && (!active || catalog.state !== 'loading'), active)
 
@@ -128,7 +129,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
       {active && found && category && <h2 className={styles.category}>{category.name}</h2>}
       <p
         role="status"
-        className={active && found?.rows.length === 0 ? 'visually-hidden' : styles.count}
+        className={active && isEmpty ? 'visually-hidden' : styles.count}
         data-searched={searched ? '' : undefined}
         tabIndex={-1}
         ref={status}
@@ -151,7 +152,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
       {isLoading && <Skeletons />}
       {active && ready && found && (
         <>
-          {found.rows.length === 0 && (
+          {isEmpty && (
             <EmptyState title={t.catalog.empty} text={t.catalog.emptyHint} painting="canoe">
               <div className="cluster">
                 {page && (

@@ -85,7 +85,7 @@ function Planner({ locale, t, rates, places }: Props) {
     open(trip.id, before)
     setDeleted(all.find(({ id }) => !tripWith(id)))
   }
-  const open = (id: string, before = current) => {
+  const open = (id: string, before: string) => {
     // A reload shows the trip, not what the address asks for.
     saveTripHere(id, before)
     setCurrent(id)
@@ -99,7 +99,7 @@ function Planner({ locale, t, rates, places }: Props) {
     else requestAnimationFrame(() => panel.current?.focus())
   }
   const remove = (trip: SavedTrip) => {
-    // Back would lead to it.
+    // No new history entry, or Back would lead to it.
     show('', '')
     $trips.set(withoutTrip($trips.get(), trip.id))
     setDeleted(trip)

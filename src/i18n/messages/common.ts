@@ -2,9 +2,9 @@ import type { Translation } from '../format'
 export const en = {
   loading: 'Loading...',
   close: 'Close',
-  /** In a toast, after something was removed; followed by a number when it undoes more than one removal. */
+  /** In a toast, after a change; followed by a number when it undoes more than one. */
   undo: 'Undo',
-  /** In a toast, after more than one removal. */
+  /** In a toast, after more than one change. */
   severalChanges: '{n} changes made.',
   back: 'Back',
   continueShopping: 'Continue shopping',

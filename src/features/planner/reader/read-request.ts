@@ -93,6 +93,7 @@ export const readRequest = (
 ): Understood => {
   const written = withHolyDays(corrected(typed), isoDate(today))
   const text = scan(written)
+  const asTyped = ({ index, 0: words }: RegExpExecArray) => originalOf(written, index, index + words.length)
   text.takeAll(COURTESIES)
   text.takeAll(DECADES)
   const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
@@ -102,7 +103,7 @@ export const readRequest = (
     ...takeRefusedHolidays(text),
     ...takeSchoolDates(text),
     ...text.takeAll(NOT_CONSIDERED),
-  ].map(({ index, 0: words }) => originalOf(written, index, index + words.length))
+  ].map(asTyped)
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
   text.takeAll(PAST_TRIP)
@@ -111,16 +112,12 @@ export const readRequest = (
   const names = namesOf(places)
   text.takeAll(`${THE_REST}(?= (?:${anyBare(names)})(?![\\p{L}\\p{N}]))`)
   const dayTrips = takeDayTrips(text, names)
-  const joining = takeJoining(text).map(({ index, 0: words }) =>
-    originalOf(written, index, index + words.length),
-  )
+  const joining = takeJoining(text).map(asTyped)
   const stays = takeStays(text, names)
   const { few, last } = takeLoose(text, names)
   const { left: dates, year, eventNights, ...read } = readDates(text, locale, today, stays)
   const hasWhen = read.start !== undefined || read.month !== undefined
-  const divided = text
-    .takeAll(DIVIDED)
-    .map(({ index, 0: words }) => originalOf(written, index, index + words.length))
+  const divided = text.takeAll(DIVIDED).map(asTyped)
   const refusals = refusalsIn(text, names)
   const without = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)
   const flies = text.has(FLYING)
@@ -182,11 +179,7 @@ export const readRequest = (
   const nights =
     skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...stayed } : stayed
   const isCarTaken = car !== undefined && text.rest()[car.index] === TAKEN
-  const notPlanned = [
-    ...ignored,
-    ...divided,
-    ...(isCarTaken ? [originalOf(written, car.index, car.index + car[0].length)] : []),
-  ]
+  const notPlanned = [...ignored, ...divided, ...(isCarTaken ? [asTyped(car)] : [])]
   const { party, left: people } = readParty(text, babies, absent, staying)
   const pace = first(text, PACE_WORDS)
   const { interests, avoid, left: refusedToo } = readInterests(text, written, refusals)
@@ -207,9 +200,7 @@ export const readRequest = (
     ...(notPlanned.length > 0 && { ignored: notPlanned }),
     unknown: [
       ...(dates === undefined ? [] : [asWritten(dates, written)]),
-      ...(hasWhen
-        ? []
-        : notThen.map(({ index, 0: words }) => originalOf(written, index, index + words.length))),
+      ...(hasWhen ? [] : notThen.map(asTyped)),
       ...refused.flatMap(({ words, ids }) =>
         ids.some((id) => isNeeded(id) || found.includes(id)) ? words : [],
       ),
