@@ -13,6 +13,11 @@ const STORES =
 const TRIP =
   /src\/(content\/trip-choices|features\/planner\/(engine\/parameters|day-title|duration|parameter-changes|place-name))\.ts/
 
+/** Small modules that most islands share. */
+const CONTROLS = /src\/components\/(Button|Icon|IslandBoundary|use-(eager-value|kept-scroll|store))\.tsx?/
+
+const REACT = /\/node_modules\/react\//
+
 const SCHEMAS = /src\/lib\/integer\.ts|\/valibot\//
 
 /** Environment variable with the name of that file in `dist`, so that pages can preload it. */
@@ -49,6 +54,8 @@ export const coreChunk = (): AstroIntegration => ({
                         { name: 'stores', test: STORES },
                         { name: 'schemas', test: SCHEMAS, priority: 1 },
                         { name: 'trip', test: TRIP },
+                        { name: 'react', test: REACT, priority: 1 },
+                        { name: 'controls', test: CONTROLS },
                       ],
                     },
                   },

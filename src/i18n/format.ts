@@ -32,6 +32,11 @@ export const format = <Name extends string>(
   values: Readonly<Record<NoInfer<Name>, string | number>>,
 ): string => template.replace(/\{(\w+)\}/g, (_, name: Name) => String(values[name]))
 
+/** Kept, as making one takes longer than a frame on a slow phone. */
+const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {}
+
 /** The plural form for `n`, with `{n}` filled in. */
-export const plural = (forms: Plural, n: number, locale: Locale): string =>
-  format(new Intl.PluralRules(locale).select(n) === 'one' ? forms.one : forms.other, { n })
+export const plural = (forms: Plural, n: number, locale: Locale): string => {
+  const rules = (pluralRules[locale] ??= new Intl.PluralRules(locale))
+  return format(rules.select(n) === 'one' ? forms.one : forms.other, { n })
+}

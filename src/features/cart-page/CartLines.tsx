@@ -5,6 +5,7 @@ import { Money } from '~/components/Money'
 import { Price } from '~/components/Price'
 import { priceLabels } from '~/components/price-labels'
 import { moveFocus } from '~/components/move-focus'
+import { useEagerValue } from '~/components/use-eager-value'
 import type { Locale } from '~/i18n/locales'
 import type { Rates } from '~/lib/money'
 import { notify } from '~/features/notifications/toast'
@@ -135,8 +136,13 @@ function PriceChanged({ line, rates, t }: { line: CheckedLine; rates: Rates; t: 
 
 /** Its buttons are never `disabled`, so keyboard focus stays where it is. */
 function Stepper({ line, t }: { line: CheckedLine; t: CartMessages['cart'] }) {
-  const { id, quantity, left = MAX_QUANTITY } = line
+  const { id, left = MAX_QUANTITY } = line
   const most = Math.min(left, MAX_QUANTITY)
+  const [quantity, setQuantity] = useEagerValue(line.quantity, line)
+  const change = (next: number) => {
+    setQuantity(next)
+    setCartQuantity(id, next)
+  }
   return (
     <span role="group" className={styles.stepper} aria-label={format(t.quantityOf, { name: line.name })}>
       <button
@@ -144,13 +150,13 @@ function Stepper({ line, t }: { line: CheckedLine; t: CartMessages['cart'] }) {
         className="icon-button"
         aria-label={t.decrease}
         aria-disabled={quantity === 1}
-        onClick={() => setCartQuantity(id, Math.max(1, quantity - 1))}
+        onClick={() => change(Math.max(1, quantity - 1))}
       >
         <Icon name="minus" size={18} />
       </button>
       <QuantityField
-        id={id}
         quantity={quantity}
+        onChange={change}
         label={format(t.quantityOf, { name: line.name })}
         maximum={t.maximum}
         wholeNumber={t.wholeNumber}
@@ -160,7 +166,7 @@ function Stepper({ line, t }: { line: CheckedLine; t: CartMessages['cart'] }) {
         className="icon-button"
         aria-label={t.increase}
         aria-disabled={quantity >= most}
-        onClick={() => setCartQuantity(id, Math.min(most, quantity + 1))}
+        onClick={() => change(Math.min(most, quantity + 1))}
       >
         <Icon name="plus" size={18} />
       </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { EmptyState } from '~/components/EmptyState'
 import { NotSaved } from '~/components/NotSaved'
 import { ShopLinks } from '~/components/ShopLinks'
@@ -10,7 +10,7 @@ import { useCatalog } from '~/features/catalog-index/use-catalog'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
-import { EMPTY, itemCount, subtotal } from '~/features/cart/cart'
+import { type Cart, EMPTY, itemCount, subtotal } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
 import { missingForFreeShipping } from '~/features/checkout/shipping'
 import { PageUndo } from '~/features/notifications/PageUndo'
@@ -41,13 +41,20 @@ export function CartView(props: Props) {
   return (
     <IslandBoundary t={props.t.common}>
       <NotSaved text={props.t.cart.notSaved} />
-      <Cart {...props} />
+      <StoredCart {...props} />
     </IslandBoundary>
   )
 }
 
-function Cart({ shop, locale, t }: Props) {
+/** A quantity changes at once, all that depends on it in the next frame. */
+function StoredCart(props: Props) {
   const cart = useStore($cart, EMPTY)
+  const later = useDeferredValue(cart)
+  const haveSameLines = cart.length === later.length && cart.every(({ id }, i) => id === later[i]?.id)
+  return <CartContents cart={haveSameLines ? later : cart} {...props} />
+}
+
+const CartContents = memo(function CartContents({ cart, shop, locale, t }: Props & { cart: Cart }) {
   const today = useStore($today, NOTHING_NEW)
   const { catalog } = useCatalog(pathFor('catalogIndex', locale), cart.length > 0)
   const checked = useMemo(
@@ -90,7 +97,7 @@ function Cart({ shop, locale, t }: Props) {
       </div>
     </div>
   )
-}
+})
 
 interface EmptyCartProps {
   locale: Locale

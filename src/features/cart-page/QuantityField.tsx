@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import { format } from '~/i18n/format'
 import { MAX_QUANTITY } from '~/features/cart/cart'
-import { setCartQuantity } from '~/features/cart/cart.store'
 import { $toast, dismissToast, notify } from '~/features/notifications/toast'
 import styles from './CartLines.module.css'
 
 interface Props {
-  id: string
   quantity: number
+  onChange: (quantity: number) => void
   label: string
   /** Shown when more is typed than can be bought, until a valid quantity is typed. */
   maximum: string
@@ -20,7 +19,7 @@ interface Props {
  * typing; Enter or leaving it empty or at 0 restores the quantity. Anything but digits is refused; after a decimal
  * separator or an exponent, so is what follows: 3.5 becomes neither 35 nor 5.
  */
-export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Props) {
+export function QuantityField({ quantity, onChange, label, maximum, wholeNumber }: Props) {
   /** Empty or 0, which is no quantity. */
   const [draft, setDraft] = useState<string>()
   /** Until something is deleted or selected. */
@@ -53,7 +52,7 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
     refusing.current = false
     const typed = Math.min(Number(text), MAX_QUANTITY)
     setDraft(typed > 0 ? undefined : text && '0')
-    if (typed > 0) setCartQuantity(id, typed)
+    if (typed > 0) onChange(typed)
     const tooMany = format(maximum, { n: MAX_QUANTITY })
     if (typed < Number(text)) notify(tooMany, 'info')
     else if (typed > 0 && $toast.get()?.message === tooMany) dismissToast()

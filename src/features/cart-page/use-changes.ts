@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { $cart } from '~/features/cart/cart.store'
 import type { CheckedLine } from './reconcile'
 
@@ -48,10 +48,14 @@ export function useChanges(lines: readonly CheckedLine[]): readonly CheckedLine[
     if (current.some((line, i) => line !== cart[i])) $cart.set(current)
   }, [lines])
 
-  return lines.map((line) => ({
-    ...line,
-    priceBefore: undefined,
-    quantityBefore: undefined,
-    ...before.get(line.id),
-  }))
+  return useMemo(
+    () =>
+      lines.map((line) => ({
+        ...line,
+        priceBefore: undefined,
+        quantityBefore: undefined,
+        ...before.get(line.id),
+      })),
+    [lines, before],
+  )
 }

@@ -234,15 +234,15 @@ const firstRows = ({ ids, category }: CatalogIndex, found: readonly number[]) =>
   return [...rows.filter(isAlike), ...rows.filter((row) => !isAlike(row))].slice(0, 4)
 }
 
-/** Cards that fill a screen. */
-const SCREENFUL = 8
+/** Cards rendered at a time, so that a key pressed meanwhile does not wait for all of them. */
+const BATCH = 4
 
 interface CardsProps {
   index: CatalogIndex
   /** Rows of the index. */
   found: readonly number[]
   shown: number
-  /** Renders everything at once, to restore a scroll position; otherwise the first screen comes before the rest. */
+  /** Renders everything at once, to restore a scroll position; otherwise in batches. */
   isRestored: boolean
   rates: Rates
   t: BrowserMessages
@@ -262,13 +262,15 @@ const Cards = memo(function Cards({
   heading = 'h2',
   isGroup = false,
 }: CardsProps) {
-  const [isWhole, setWhole] = useState(isRestored)
-  useEffect(() => startTransition(() => setWhole(true)), [])
   const rows = found.slice(0, shown)
+  const [most, setMost] = useState(isRestored ? Infinity : BATCH)
+  useEffect(() => {
+    if (most < Infinity) startTransition(() => setMost(most < rows.length ? most + BATCH : Infinity))
+  }, [most, rows.length])
   const columnsFor = isGroup ? STEP : rows.length
   return (
     <ul className="card-grid" {...gridOf(columnsFor)}>
-      {(isWhole ? rows : rows.slice(0, SCREENFUL)).map((row, i) => (
+      {rows.slice(0, most).map((row, i) => (
         <li key={index.ids[row]} {...cellOf(i, rows.length)}>
           <ProductCard
             card={cardAt(index, row, t.catalog.kits)}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
+import { useEagerValue } from '~/components/use-eager-value'
 import { format } from '~/i18n/format'
 import type { TripPlannerMessages } from './messages.server'
 import { MAX_OWN, type SavedTrip } from './saved-trips'
@@ -33,28 +34,17 @@ export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
       {own.length > 0 && (
         <ul className={styles.items}>
           {own.map((item) => (
-            <li key={item.id} className={styles.row} data-there={has.has(item.id) || undefined}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={has.has(item.id)}
-                  aria-label={format(t.have, { name: item.name })}
-                  onChange={() => onToggle(item.id)}
-                />
-                <span className={styles.name}>{item.name}</span>
-              </label>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={format(t.removeOwn, { name: item.name })}
-                onClick={() => {
-                  onOwn(own.filter((other) => other.id !== item.id))
-                  addButton.current?.focus({ preventScroll: true })
-                }}
-              >
-                <Icon name="trash" size={18} />
-              </button>
-            </li>
+            <OwnRow
+              key={item.id}
+              item={item}
+              isThere={has.has(item.id)}
+              t={t}
+              onToggle={onToggle}
+              onRemove={() => {
+                onOwn(own.filter((other) => other.id !== item.id))
+                addButton.current?.focus({ preventScroll: true })
+              }}
+            />
           ))}
         </ul>
       )}
@@ -77,5 +67,39 @@ export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
         </Button>
       </form>
     </>
+  )
+}
+
+interface RowProps extends Pick<Props, 't' | 'onToggle'> {
+  item: SavedTrip['own'][number]
+  isThere: boolean
+  onRemove: () => void
+}
+
+function OwnRow({ item: { id, name }, isThere, t, onToggle, onRemove }: RowProps) {
+  const [isTicked, setTicked] = useEagerValue(isThere)
+  return (
+    <li className={styles.row} data-there={isTicked || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          aria-label={format(t.have, { name })}
+          onChange={() => {
+            setTicked(!isTicked)
+            onToggle(id)
+          }}
+        />
+        <span className={styles.name}>{name}</span>
+      </label>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={format(t.removeOwn, { name })}
+        onClick={onRemove}
+      >
+        <Icon name="trash" size={18} />
+      </button>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Price } from '~/components/Price'
+import { useEagerValue } from '~/components/use-eager-value'
 import type { Card } from '~/features/catalog-index/card'
 import { format } from '~/i18n/format'
 import type { Rates } from '~/lib/money'
@@ -33,14 +34,18 @@ export const PackingRow = memo(function PackingRow({
   onToggle,
 }: Props) {
   const { id, name, quantity, isMust, reasons } = item
+  const [isTicked, setTicked] = useEagerValue(isThere)
   return (
-    <li className={styles.row} data-there={isThere || undefined}>
+    <li className={styles.row} data-there={isTicked || undefined}>
       <label>
         <input
           type="checkbox"
-          checked={isThere}
+          checked={isTicked}
           aria-label={format(t.have, { name })}
-          onChange={() => onToggle(id)}
+          onChange={() => {
+            setTicked(!isTicked)
+            onToggle(id)
+          }}
         />
         <span>
           <span className={styles.name}>

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react'
 import { Button } from '~/components/Button'
+import { useEagerValue } from '~/components/use-eager-value'
 import { ITEM_GROUPS } from '~/content/trip-choices'
 import type { Card } from '~/features/catalog-index/card'
 import { format } from '~/i18n/format'
@@ -63,6 +64,7 @@ export const PackingSection = memo(function PackingSection({
     setOpen(names)
     saveOpenGroups(names)
   }
+  const [isOnlyMusts, setOnlyMusts] = useEagerValue(onlyMusts)
   const isAllOpen = open.length === GROUPS.length
   const has = useMemo(() => new Set(hasIds), [hasIds])
   const progressOf = (items: readonly { readonly id: string }[]) => ({
@@ -119,7 +121,14 @@ export const PackingSection = memo(function PackingSection({
       </div>
       <div className={styles.controls}>
         <label className={styles.filter}>
-          <input type="checkbox" checked={onlyMusts} onChange={() => onOnlyMusts(!onlyMusts)} />
+          <input
+            type="checkbox"
+            checked={isOnlyMusts}
+            onChange={() => {
+              setOnlyMusts(!isOnlyMusts)
+              onOnlyMusts(!isOnlyMusts)
+            }}
+          />
           {packing.onlyMusts}
         </label>
         <Button look="quiet" size="small" onClick={() => show(isAllOpen ? [] : GROUPS)}>

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { monthNames } from '~/i18n/dates'
 import { format } from '~/i18n/format'
 import { DayCard } from './DayCard'
-import type { TripRequest } from './engine/parameters'
 import type { Trip } from './engine/trip'
 import { type CurrentPlan, CurrentPlanContext, type PlanProps } from './plan-props'
 import { RouteList } from './RouteList'
@@ -18,23 +17,20 @@ const PRINTED_TITLES = 12
 
 interface Props extends PlanProps {
   current: CurrentPlan
-  tripOf: (request: TripRequest) => Trip
-  /** The trip whose days are shown. It catches up with {@link current} when there is time. */
-  shown: Trip
   isSettled: boolean | undefined
 }
 
 /** Route, map, weather, warnings and days of a plan. */
-export const PlanView = memo(function PlanView({ current, tripOf, shown, isSettled, ...plan }: Props) {
+export const PlanView = memo(function PlanView({ current, isSettled, ...plan }: Props) {
   const { data, t } = plan
   return (
     <div className={styles.plan} data-settled={isSettled}>
       <section className={styles.overview} aria-label={t.plan.route}>
-        <RouteMap trip={shown} data={data} t={t.plan} />
-        <RouteList {...current} tripOf={tripOf} {...plan} />
+        <RouteMap trip={current.trip} data={data} t={t.plan} />
+        <RouteList {...current} {...plan} />
       </section>
       <CurrentPlanContext value={current}>
-        <Days trip={shown} {...plan} />
+        <Days trip={current.trip} {...plan} />
       </CurrentPlanContext>
     </div>
   )

@@ -12,29 +12,18 @@ import {
   removePlace,
   removeStopover,
 } from './engine/edit'
-import { editText } from './edit-text'
-import type { TripRequest } from './engine/parameters'
-import type { Trip } from './engine/trip'
 import { Pick } from './Pick'
 import type { CurrentPlan, PlanProps } from './plan-props'
 import { capitalized, nameOf } from './place-name'
 import { Stepper } from './Stepper'
 import styles from './Trip.module.css'
 
-interface Props extends PlanProps, CurrentPlan {
-  tripOf: (request: TripRequest) => Trip
-}
-
 /** The places in order with their nights; both can be changed. */
-export function RouteList({ request, trip, tripOf, data, t, locale, onChange }: Props) {
+export function RouteList({ request, trip, data, t, locale, onChange }: PlanProps & CurrentPlan) {
   const list = useRef<HTMLOListElement>(null)
-  const change = (next: TripRequest, done: string, place: string) => {
-    const after = { request: next, trip: tripOf(next) }
-    onChange(next, editText(done, place, { request, trip }, after, data, t))
-  }
   /** For buttons that disappear afterwards. */
-  const changeAndFocus: typeof change = (next, done, place) => {
-    change(next, done, place)
+  const changeAndFocus: typeof onChange = (...change) => {
+    onChange(...change)
     list.current?.focus({ preventScroll: true })
   }
   const places = placesOf(request, trip)
@@ -48,13 +37,17 @@ export function RouteList({ request, trip, tripOf, data, t, locale, onChange }: 
           const name = nameOf(stay.place, data.places)
           const visits = trip.stays.slice(0, i).filter(({ place }) => place === stay.place).length
           const position = places.indexOf(stay.place)
-          const removed = format(plan.removed, { name })
-          const lock = (n: number) =>
-            change(lockNights(request, trip, stay, n), `${name}: ${nightsText(n)}.`, stay.place)
-          const move = (by: -1 | 1) => {
-            const to = format(plan.stop, { n: position + 1 + by, all: places.length })
-            change(movePlace(request, trip, stay.place, by), format(plan.moved, { name, to }), stay.place)
-          }
+          const removed = () => format(plan.removed, { name })
+          const move = (by: -1 | 1) =>
+            onChange(
+              ({ request, trip }) => movePlace(request, trip, stay.place, by),
+              ({ request, trip }) => {
+                const after = placesOf(request, trip)
+                const to = format(plan.stop, { n: after.indexOf(stay.place) + 1, all: after.length })
+                return format(plan.moved, { name, to })
+              },
+              stay.place,
+            )
           return (
             <li key={`${stay.place} ${visits}`} data-stopover={stay.stopover}>
               <span className={styles.badge} aria-hidden="true">
@@ -65,10 +58,17 @@ export function RouteList({ request, trip, tripOf, data, t, locale, onChange }: 
                 <Stepper
                   name={name}
                   value={stay.nights}
-                  text={nightsText(stay.nights)}
+                  source={request}
+                  textOf={nightsText}
                   {...nightsFor(request, trip, stay)}
                   t={{ fewer: plan.fewerNights, more: plan.moreNights }}
-                  onChange={lock}
+                  onChange={(n) =>
+                    onChange(
+                      ({ request, trip }) => lockNights(request, trip, stay, n),
+                      () => `${name}: ${nightsText(n)}.`,
+                      stay.place,
+                    )
+                  }
                 />
                 {stay.stopover && <span className="soft small">{data.words.stopovers[stay.stopover]}</span>}
               </div>
@@ -79,7 +79,9 @@ export function RouteList({ request, trip, tripOf, data, t, locale, onChange }: 
                       type="button"
                       className="icon-button"
                       aria-label={format(plan.removePlace, { name })}
-                      onClick={() => changeAndFocus(removeStopover(request, stay), removed, stay.place)}
+                      onClick={() =>
+                        changeAndFocus(({ request }) => removeStopover(request, stay), removed, stay.place)
+                      }
                     >
                       <Icon name="trash" size={18} />
                     </button>
@@ -94,8 +96,8 @@ export function RouteList({ request, trip, tripOf, data, t, locale, onChange }: 
                       aria-label={format(plan.unlock, { name })}
                       onClick={() =>
                         changeAndFocus(
-                          freeNights(request, stay.place),
-                          format(plan.unlocked, { name }),
+                          ({ request }) => freeNights(request, stay.place),
+                          () => format(plan.unlocked, { name }),
                           stay.place,
                         )
                       }
@@ -131,7 +133,11 @@ export function RouteList({ request, trip, tripOf, data, t, locale, onChange }: 
                       className="icon-button"
                       aria-label={format(plan.removePlace, { name })}
                       onClick={() =>
-                        changeAndFocus(removePlace(request, trip, stay.place), removed, stay.place)
+                        changeAndFocus(
+                          ({ request, trip }) => removePlace(request, trip, stay.place),
+                          removed,
+                          stay.place,
+                        )
                       }
                     >
                       <Icon name="trash" size={18} />
@@ -154,9 +160,9 @@ export function RouteList({ request, trip, tripOf, data, t, locale, onChange }: 
         action={plan.add}
         options={others.map((place) => [place.id, place.name])}
         onPick={(place) =>
-          change(
-            addPlace(request, trip, place),
-            format(plan.added, { name: nameOf(place, data.places) }),
+          onChange(
+            ({ request, trip }) => addPlace(request, trip, place),
+            () => format(plan.added, { name: nameOf(place, data.places) }),
             place,
           )
         }

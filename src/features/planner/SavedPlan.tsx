@@ -31,17 +31,14 @@ interface Props {
 
 /** A plan with its packing list and what is left to buy. */
 export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
-  const { request } = saved
-  const { parameters } = request
   const planner = useMemo(() => plannerWith(data), [data])
-  const trip = planner.tripOf(request)
-  const current = useMemo(() => ({ request, trip }), [request, trip])
-  /** The route and ticks respond at once, the rest of a long plan in the next frames. */
+  /** Controls respond at once, a long plan in the next frames. */
   const later = useDeferredValue(saved)
+  const current = useMemo(() => planner.planOf(later.request), [planner, later.request])
   const all = planner.listOf(later.request)
-  const onlyMusts = saved.onlyMusts ?? false
+  const onlyMusts = later.onlyMusts ?? false
   const list = useMemo(() => (onlyMusts ? mustsOf(all) : all), [all, onlyMusts])
-  const { change, undo, canUndo, hasChanged } = useEdits(saved, t.plan.undone)
+  const { change, undo, canUndo, hasChanged } = useEdits(saved, planner.planOf, { data, t })
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const setOnlyMusts = useCallback((onlyMusts: boolean) => changePacking(saved.id, { onlyMusts }), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => changePacking(saved.id, { own }), [saved.id])
@@ -67,9 +64,8 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
           )}
           <TripActions
             id={saved.id}
-            title={headingOf(parameters, t, locale, data.today)}
-            request={request}
-            trip={trip}
+            title={headingOf(current.request.parameters, t, locale, data.today)}
+            {...current}
             data={data}
             locale={locale}
             t={t}
@@ -85,22 +81,13 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
           ))}
         </ul>
       </nav>
-      <PlanView
-        current={current}
-        tripOf={planner.tripOf}
-        shown={planner.tripOf(later.request)}
-        data={data}
-        t={t}
-        locale={locale}
-        isSettled={isSettled}
-        onChange={change}
-      />
+      <PlanView current={current} data={data} t={t} locale={locale} isSettled={isSettled} onChange={change} />
       <div className={styles.plan} data-settled={isSettled}>
         <PackingSection
           list={list}
           onlyMusts={onlyMusts}
-          parameters={later.request.parameters}
-          has={saved.has}
+          parameters={current.request.parameters}
+          has={later.has}
           own={saved.own}
           cards={cards}
           rates={rates}

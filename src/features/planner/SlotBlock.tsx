@@ -86,8 +86,8 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
           time={time}
           slotKey={slotKey(day.place, day.dayOfStay, time)}
           activity={activity}
-          onChange={(...changed) => {
-            plan.onChange(...changed)
+          onChange={(...change) => {
+            plan.onChange(...change)
             close()
           }}
         />

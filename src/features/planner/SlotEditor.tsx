@@ -5,7 +5,7 @@ import { format } from '~/i18n/format'
 import type { Activity } from './engine/data'
 import { chooseActivity, keepPlan, moveActivity, releaseSlot, removeActivity } from './engine/edit'
 import { movesFor, swapsFor } from './engine/options'
-import { KEPT } from './engine/parameters'
+import { KEPT, type TripRequest } from './engine/parameters'
 import type { Day } from './engine/trip'
 import { Pick } from './Pick'
 import { CurrentPlanContext, type PlanProps } from './plan-props'
@@ -24,8 +24,13 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
   const current = useContext(CurrentPlanContext)
   if (!current) return null
   const { trip } = current
-  const request = keepPlan(current.request, trip)
   const { parameters, edits } = current.request
+  /** Pins the rest of the plan. */
+  const change = (edit: (request: TripRequest) => TripRequest, done: string) =>
+    onChange(
+      ({ request, trip }) => edit(keepPlan(request, trip)),
+      () => done,
+    )
   const slot = day.slots[time]
   const isChosen = edits.slots[key]?.startsWith(KEPT) === false
   const swaps = swapsFor(day, time, trip, parameters, data)
@@ -47,7 +52,10 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
           options={swaps.map(({ id, name }) => [id, name])}
           onPick={(id) => {
             const name = nameOf(id, swaps)
-            onChange(chooseActivity(request, key, id), format(plan.added, { name: `${name}, ${here}` }))
+            change(
+              (request) => chooseActivity(request, key, id),
+              format(plan.added, { name: `${name}, ${here}` }),
+            )
           }}
         />
       )}
@@ -60,8 +68,8 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
           onPick={(to) => {
             const target = moves.find((move) => move.key === to)
             if (!target) return
-            onChange(
-              moveActivity(request, activity.id, key, to, target.activity),
+            change(
+              (request) => moveActivity(request, activity.id, key, to, target.activity),
               format(plan.moved, { name: activity.name, to: slotName(target.day, target.time) }),
             )
           }}
@@ -74,7 +82,10 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
             look="line"
             size="small"
             onClick={() =>
-              onChange(chooseActivity(request, key, activity.id), `${activity.name}: ${plan.yours}`)
+              change(
+                (request) => chooseActivity(request, key, activity.id),
+                `${activity.name}: ${plan.yours}`,
+              )
             }
           >
             {plan.lock}
@@ -84,7 +95,9 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
           <Button
             look="line"
             size="small"
-            onClick={() => onChange(releaseSlot(request, key), format(plan.unlocked, { name: here }))}
+            onClick={() =>
+              change((request) => releaseSlot(request, key), format(plan.unlocked, { name: here }))
+            }
           >
             {plan.release}
           </Button>
@@ -94,8 +107,8 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
             look="line"
             size="small"
             onClick={() =>
-              onChange(
-                removeActivity(request, key, activity.id),
+              change(
+                (request) => removeActivity(request, key, activity.id),
                 format(plan.removed, { name: activity.name }),
               )
             }

@@ -17,7 +17,7 @@ const nightsIn = ({ stays }: Trip): ReadonlyMap<string, number> =>
 /** A change to the route as text: what was `done` to a `place`, and everything that follows from it elsewhere. */
 export const editText = (
   done: string,
-  place: string,
+  place: string | undefined,
   before: CurrentPlan,
   after: CurrentPlan,
   data: PlannerData,

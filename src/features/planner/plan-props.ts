@@ -19,6 +19,13 @@ export interface PlanProps {
   readonly data: PlannerData
   readonly t: TripPlannerMessages
   readonly locale: Locale
-  /** `done` says what changed, to be announced. */
-  readonly onChange: (request: TripRequest, done: string) => void
+  /**
+   * Changes the plan. `edit` gets the current one, which may be newer than what is shown. `done` says what changed, to
+   * be announced with all that changed outside of `place`.
+   */
+  readonly onChange: (
+    edit: (plan: CurrentPlan) => TripRequest,
+    done: (plan: CurrentPlan) => string,
+    place?: string,
+  ) => void
 }

@@ -3,6 +3,7 @@ import { packFor } from './engine/pack'
 import type { TripRequest } from './engine/parameters'
 import { planTrip } from './engine/plan-trip'
 import { keepEqual } from './keep-equal'
+import type { CurrentPlan } from './plan-props'
 
 /** Computes the value of each request once; parts equal to the previous value stay the same objects. */
 const remembered = <Value extends object>(valueOf: (request: TripRequest) => Value) => {
@@ -15,8 +16,11 @@ const remembered = <Value extends object>(valueOf: (request: TripRequest) => Val
   }
 }
 
-/** The trip and the packing list of a request. */
+/** The plan and the packing list of a request. */
 export const plannerWith = (data: PlannerData) => {
   const tripOf = remembered((request) => planTrip(request, data))
-  return { tripOf, listOf: remembered((request) => packFor(tripOf(request), request.parameters, data)) }
+  return {
+    planOf: (request: TripRequest): CurrentPlan => ({ request, trip: tripOf(request) }),
+    listOf: remembered((request) => packFor(tripOf(request), request.parameters, data)),
+  }
 }

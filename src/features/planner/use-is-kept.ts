@@ -8,7 +8,8 @@ const subscribe = (changed: () => void) => $trips.listen(changed)
 const isKept = () => {
   try {
     const stored = localStorage.getItem(TRIPS_KEY)
-    return JSON.stringify(stored === null ? NO_TRIPS : parseTrips(stored)) === JSON.stringify($trips.get())
+    const current = JSON.stringify($trips.get())
+    return stored === current || JSON.stringify(stored === null ? NO_TRIPS : parseTrips(stored)) === current
   } catch {
     return false
   }
