@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro'
 const CORE =
   /src\/(features\/account\/session-event|early-interaction\/(events|load-element)|i18n\/(locale-path|locales))\.ts/
 const STORES =
-  /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/settings\.store|notifications\/toast)|i18n\/format|lib\/storage)\.ts|\/@?nanostores\//
+  /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/settings\.store|notifications\/toast)|i18n\/format|lib\/(after-paint|storage))\.ts|\/@?nanostores\//
 
 /** Code that a plan shares with the modules that later read texts, links and descriptions of it. */
 const TRIP =

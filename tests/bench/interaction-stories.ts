@@ -18,9 +18,13 @@ const trip = TRIP_MESSAGES[LOCALE]
 /** Milliseconds between two keys. */
 const TYPING = { delay: 120 }
 
+/** Milliseconds until the keyboard of a phone is open. */
+const KEYBOARD = 300
+
 const typeInto = async (page: Page, name: string, text: string, measure: Measure) => {
   const box = page.getByRole('searchbox')
   await box.tap()
+  await page.waitForTimeout(KEYBOARD)
   await measure(name, () => box.pressSequentially(text, TYPING), text.length)
 }
 

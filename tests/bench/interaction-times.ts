@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -25,6 +25,9 @@ export const recordInteractions = (page: Page) =>
     observer.observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit)
   }, THRESHOLD)
 
+/** Milliseconds that a finger touches the screen; Playwright's own tap ends at once, in the middle of what its start paints. */
+const TOUCH = 80
+
 /** Milliseconds in which the browser finishes what came before: scrolling to a control, pictures. */
 const PAUSE = 500
 
@@ -32,12 +35,17 @@ const PAUSE = 500
  * Scrolls to a control and returns a function that taps it, without the checks of `tap()`: they run in the page and
  * would count as the shop's own time.
  */
-export const tapOn = async (page: Page, control: Locator): Promise<() => Promise<void>> => {
+export const tapOn = async (page: Page, cdp: CDPSession, control: Locator): Promise<() => Promise<void>> => {
   await control.tap({ trial: true })
   await page.waitForTimeout(PAUSE)
   const box = await control.boundingBox()
   if (!box) throw new Error(`${String(control)} is not visible.`)
-  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  return async () => {
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await page.waitForTimeout(TOUCH)
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
 }
 
 /** Does `work`, which consists of `count` interactions, and returns the duration of each in milliseconds. */

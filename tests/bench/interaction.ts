@@ -39,7 +39,7 @@ await withShop(async ({ url }) => {
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
       await story(page, async (what, work, count = 1) => {
         const key = `${name}: ${what}`
-        const act = typeof work === 'function' ? work : await tapOn(page, work)
+        const act = typeof work === 'function' ? work : await tapOn(page, cdp, work)
         times.set(key, [...(times.get(key) ?? []), ...(await timesOf(page, count, act))])
       })
       await context.close()

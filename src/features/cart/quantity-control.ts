@@ -1,6 +1,7 @@
 import { loadCode } from '~/early-interaction/load-element'
 import { notify } from '~/features/notifications/toast'
 import { format } from '~/i18n/format'
+import { afterPaint } from '~/lib/after-paint'
 import { type Cart, type CartProduct, MAX_QUANTITY, quantityOf } from './cart'
 import { $cart, addToCart, decreaseInCart, removeFromCart } from './cart.store'
 import { QUANTITY_TEXTS, type QuantityTexts } from './quantity-texts'
@@ -69,9 +70,9 @@ class QuantityControl extends HTMLElement {
   }
 }
 
-/** The sheet in the layout. Fails when its code does not load. */
+/** The sheet in the layout, after the control has changed. Fails when its code does not load. */
 const showInSheet = async (product: CartProduct) => {
-  await loadCode('cart-sheet')
+  await Promise.all([loadCode('cart-sheet'), new Promise<void>(afterPaint)])
   const sheet = document.querySelector<Element & { show: (product: CartProduct) => void }>('cart-sheet')
   if (!sheet) throw new Error('The page has no cart sheet')
   sheet.show(product)

@@ -263,10 +263,17 @@ const Cards = memo(function Cards({
   isGroup = false,
 }: CardsProps) {
   const rows = found.slice(0, shown)
-  const [most, setMost] = useState(isRestored ? Infinity : BATCH)
+  const [rendered, setRendered] = useState({ found, most: isRestored ? Infinity : BATCH })
+  const { most } = rendered
+  if (rendered.found !== found) {
+    const before = Math.max(BATCH, Math.min(most, rendered.found.length))
+    setRendered({ found, most: isRestored ? Infinity : before })
+  }
   useEffect(() => {
-    if (most < Infinity) startTransition(() => setMost(most < rows.length ? most + BATCH : Infinity))
-  }, [most, rows.length])
+    if (most === Infinity) return
+    const next = most < rows.length ? most + BATCH : Infinity
+    startTransition(() => setRendered((now) => (now.found === found ? { found, most: next } : now)))
+  }, [found, most, rows.length])
   const columnsFor = isGroup ? STEP : rows.length
   return (
     <ul className="card-grid" {...gridOf(columnsFor)}>
