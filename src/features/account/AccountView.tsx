@@ -57,7 +57,7 @@ function Account({ locale, openingDate, phone, t }: Props) {
         <OrderHistory locale={locale} phone={phone} t={t.orders} />
       </div>
       <div className={styles.aside}>
-        <WishlistCard locale={locale} t={t.wishlist} />
+        <WishlistCard locale={locale} t={t} />
         <Preferences locale={locale} t={t.preferences} />
       </div>
       <ProfileSettings user={user} t={t} />
@@ -97,14 +97,20 @@ function Greeting({ user, locale, openingDate, t }: { user: User } & Omit<Props,
   )
 }
 
-function WishlistCard({ locale, t }: { locale: Locale; t: AccountViewMessages['wishlist'] }) {
+function WishlistCard({ locale, t: { wishlist: t, orders } }: Pick<Props, 'locale' | 't'>) {
   const { length } = useStore($wishlist, NOTHING)
+  const isEmpty = length === 0
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="wishlist">
       <h2 id="wishlist">{t.title}</h2>
-      <p className="soft">{length === 0 ? t.empty : plural(t.count, length, locale)}</p>
-      <a className="button" data-look="line" data-size="small" href={pathFor('wishlist', locale)}>
-        {t.open}
+      <p className="soft">{isEmpty ? t.empty : plural(t.count, length, locale)}</p>
+      <a
+        className="button"
+        data-look="line"
+        data-size="small"
+        href={pathFor(isEmpty ? 'products' : 'wishlist', locale)}
+      >
+        {isEmpty ? orders.toProducts : t.open}
       </a>
     </section>
   )

@@ -93,7 +93,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
           </p>
         )}
       </div>
-      <div className={styles.pay} data-dock>
+      <div className={styles.pay} data-dock="phone">
         <dl className={styles.total}>
           <dt>{t.cart.total}</dt>
           <dd data-clear>

@@ -63,7 +63,6 @@ class PictureGallery extends HTMLElement {
     const isLarge = frame.toggleAttribute('data-zoomed')
     this.querySelector('[data-action=zoom]')?.toggleAttribute('data-out', isLarge)
     if (isLarge) frame.scrollTo(2 * x - frame.clientWidth / 2, 2 * y - frame.clientHeight / 2)
-    else center(frame)
   }
 
   #last() {
@@ -126,7 +125,6 @@ class PictureGallery extends HTMLElement {
     // So that Back closes the dialog, as people expect on a phone.
     history.pushState(ENLARGED, '')
     show(large, index, 'instant')
-    large.querySelectorAll('li').forEach(center)
   }
 
   #addLarge(dialog: HTMLDialogElement, main: HTMLElement) {
@@ -137,7 +135,7 @@ class PictureGallery extends HTMLElement {
       // Until the large one has loaded.
       image.style.background = `center / contain no-repeat url("${small[i]?.currentSrc}")`
     })
-    // Each scrolls on a phone, which would make it a Tab stop; the arrow keys turn them.
+    // Zoomed, each scrolls, which would make it a Tab stop; the arrow keys turn them.
     for (const frame of large.querySelectorAll('li')) frame.tabIndex = -1
     dialog.prepend(large)
     dialog.addEventListener('close', () => {
@@ -148,11 +146,6 @@ class PictureGallery extends HTMLElement {
     addEventListener('popstate', () => dialog.close())
     return large
   }
-}
-
-/** Scrolls to the middle of a picture that is larger than its frame, as on phones. */
-const center = (frame: Element) => {
-  frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
 }
 
 const show = (strip: HTMLElement, index: number, behavior: ScrollBehavior = 'auto') =>

@@ -114,6 +114,8 @@ class NewsletterForm extends HTMLElement {
     )
     if (!button || !spinner || !label) return
     button.setAttribute('aria-disabled', String(sending))
+    // As wide as before, so that the field beside it stays as it is.
+    button.style.minInlineSize = sending ? `${button.offsetWidth}px` : ''
     spinner.hidden = !sending
     label.dataset['rest'] ??= label.textContent
     label.textContent = sending ? this.#text('sending') : label.dataset['rest']

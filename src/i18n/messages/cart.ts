@@ -43,7 +43,7 @@ export const en = {
   secure: 'Card payment on a secure page: we never see your card number.',
   returns: { one: 'Returns within {n} day', other: 'Returns within {n} days' },
   promo:
-    'You enter discount codes on the next page. If you have already used a code for one use per person, that page has no field for codes.',
+    'Have a discount code? You enter it on the next page. If you have already used a one-time code, no other can be added.',
   suggestion: 'This one gets you free shipping',
   asKit: 'These {n} as a kit: save {saves}',
   swap: 'Swap for the kit',
@@ -67,7 +67,7 @@ export const en = {
   processing: 'Processing...',
   /** Above the quote, for shoppers who are not logged in. */
   withoutAccount: 'No account? You can also order on WhatsApp.',
-  quote: 'Request a quote on WhatsApp',
+  quote: 'Get a quote on WhatsApp',
   quoteGreeting: 'Hi {brand}! I’d like a quote for:',
   quoteTotal: 'Total: {total}',
   noScript: 'Turn on JavaScript to see your cart. You can also order on WhatsApp.',
@@ -111,7 +111,7 @@ export const es: Translation<typeof en> = {
   secure: 'Pagas con tarjeta en una página segura: nunca vemos el número de tu tarjeta.',
   returns: { one: 'Tienes {n} día para devoluciones', other: 'Tienes {n} días para devoluciones' },
   promo:
-    'El código de descuento lo escribes en la página siguiente. Si ya usaste uno de una vez por persona, esa página no tiene campo para códigos.',
+    '¿Tienes un código de descuento? Lo escribes en la página siguiente. Si ya usaste un código de una sola vez, no podrás agregar otro.',
   suggestion: 'Con este, tu envío sale gratis',
   asKit: 'Estos {n} en kit: ahorras {saves}',
   swap: 'Cambiar por el kit',
@@ -134,7 +134,7 @@ export const es: Translation<typeof en> = {
   loginToCheckout: 'Inicia sesión para pagar',
   processing: 'Procesando...',
   withoutAccount: '¿Sin cuenta? También puedes pedir por WhatsApp.',
-  quote: 'Pedir cotización por WhatsApp',
+  quote: 'Cotizar por WhatsApp',
   quoteGreeting: '¡Hola, {brand}! Me gustaría una cotización de:',
   quoteTotal: 'Total: {total}',
   noScript: 'Activa JavaScript para ver tu carrito. También puedes pedir por WhatsApp.',

@@ -3,7 +3,7 @@ export const en = {
   title: 'Track your order',
   subtitle: 'See at a glance where your package is and when it should arrive.',
   number: 'Tracking number',
-  placeholder: 'e.g. TRK-7K2M9QX-4RB8WTG',
+  placeholder: 'e.g. TRK-XXXXXXX-XXXXXXX',
   numberHint: 'It is in your confirmation email and next to each order in your account.',
   submit: 'Track',
   /** Expands the form on a phone that shows an order. */
@@ -34,7 +34,7 @@ export const en = {
   contents: 'In the package',
   /** Before the carrier's name and number. */
   carrier: 'Shipped with',
-  lines: { one: '1 product', other: '{n} different products' },
+  lines: { one: '1 product', other: '{n} products' },
   statuses: {
     confirmed: 'Confirmed',
     processing: 'Processing',
@@ -70,7 +70,7 @@ export const es: Translation<typeof en> = {
   title: 'Rastrea tu pedido',
   subtitle: 'Mira de un vistazo dónde está tu paquete y cuándo te llega.',
   number: 'Número de rastreo',
-  placeholder: 'Ej.: TRK-7K2M9QX-4RB8WTG',
+  placeholder: 'Ej.: TRK-XXXXXXX-XXXXXXX',
   numberHint: 'Está en tu correo de confirmación y en tu cuenta, junto a cada pedido.',
   submit: 'Rastrear',
   another: 'Rastrear otro pedido',
@@ -94,7 +94,7 @@ export const es: Translation<typeof en> = {
   unknownDate: 'Te avisaremos pronto',
   contents: 'En el paquete',
   carrier: 'Empresa de envío',
-  lines: { one: '1 producto', other: '{n} productos distintos' },
+  lines: { one: '1 producto', other: '{n} productos' },
   statuses: {
     confirmed: 'Confirmado',
     processing: 'En preparación',

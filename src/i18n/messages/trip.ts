@@ -288,7 +288,7 @@ const en = {
     openAll: 'Open all groups',
     closeAll: 'Close all groups',
     check: 'Carry-on check',
-    liquids: 'Liquids: {volume} of the {limit} that fit in one quart-size bag per person',
+    liquids: 'Liquids: {volume} of the {limit} that fit in your quart-size bags, one per person',
     liquidsOver: 'Too many liquids: {volume} of {limit}. Choose solids or buy some there.',
     heavy: 'Carry-on bags: {weight} of {limit}',
     heavyOver:
@@ -636,7 +636,7 @@ const es: Translation<TripMessages> = {
     openAll: 'Abrir todos los grupos',
     closeAll: 'Cerrar todos los grupos',
     check: 'Revisión del equipaje de mano',
-    liquids: 'Líquidos: {volume} de los {limit} que caben en una bolsa de un litro por persona',
+    liquids: 'Líquidos: {volume} de los {limit} que caben en sus bolsas de un litro, una por persona',
     liquidsOver: 'Demasiados líquidos: {volume} de {limit}. Elige sólidos o compra algunos allá.',
     heavy: 'Equipaje de mano: {weight} de {limit}',
     heavyOver: 'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo prescindible.',
