@@ -436,7 +436,7 @@ export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 /** Words that say nothing about a trip, with or without an added "s" or "ing". */
 export const STOP_WORDS = new Set(
   `about actually adult after again airport al algo algun all alli already also am ambos amig an and anitos ano
-  any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien
+  antes any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien
   budget buen busc but by cada can casi cayo child children com con conocer copa cosa could country cual
   cualquier cuando cuanto day days' de del demas desde despues dia direct do does donde durante during each el ell
   empezando empieza en encant enough entre era es esa ese eso especially est estoy every explor extra

@@ -449,9 +449,9 @@ const IS_DATE = new RegExp(
 /** "In 4 hours" and "at most 10, March" are not dates. */
 const NO_DATE = /^\d{1,2},|hour|hora|hrs?\b|minut|\bhalf\b/
 
-/** Before the last day of a trip: "by April 20", "back home on April 20". */
+/** Before the last day of a trip: "by April 20", "back home on April 20", "before our cruise leaves on April 20". */
 const UNTIL =
-  /\b(?:until|till|by|hasta|antes|(?:back|return(?:ing)?|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: (?:home|(?:to|a|in|en|from|de) \S+(?: \S+){0,2}?))?(?: on)?) (?:the |el |del )?$/
+  /\b(?:until|till|by|hasta|antes|(?:before|antes de) (?:\S+ )?(?:cruise|crucero)(?: (?:que )?(?:leaves?|departs?|sails?|starts?|sale|zarpa|empieza))?(?: (?:from|de|desde) \S+)?(?: on)?|(?:back|return(?:ing)?|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: (?:home|(?:to|a|in|en|from|de) \S+(?: \S+){0,2}?))?(?: on)?) (?:the |el |del )?$/
 
 /** Between two dates of the same trip. */
 const MOST_DAYS_APART = 60

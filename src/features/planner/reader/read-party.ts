@@ -80,6 +80,9 @@ export const PARTY_SIZE = new RegExp(
 /** "Boys" and "girls" that are nobody's children may be the travelers themselves. */
 const BARE_KIDS = `(?:(?:(${NUMBER}) (?:(?:de (?:ell[oa]s|nosotr[oa]s)|of (?:them|us|whom)) (?:(?:are|son) )?)?|(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS}|menores(?! de \\d))|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`
 
+/** "8 of us, half of them kids" */
+const HALF_ARE_KIDS = `(?:half|la mitad)(?: (?:of (?:them|us|whom)|de (?:ell[oa]s|nosotr[oa]s)))?(?: (?:are|being|son))?,? (?:${KIDS}|menores)`
+
 /** "My son is celiac": he may be one of the children already counted. "Quiere" is read as "quiero". */
 const SPOKEN_OF =
   /^ (?:is|are|has|have|loves?|likes?|wants?|wanna|needs?|enjoys?|es|son|tienen?|quier(?:en?|o)|necesitan?|les?) /
@@ -192,6 +195,11 @@ export const readParty = (
   }
   const hasParents = ages.length > 0 || text.has(`${PARENTS}|famil(?:y|ia)`)
   const friends = hasParents ? undefined : text.take(FRIENDS)
+  const half = text.take(HALF_ARE_KIDS) && text.find(`${GROUPS.join('|')}|${OF_US}`)
+  if (half) {
+    kids += Math.floor(numberOf(half.slice(1).find(Boolean) ?? '') / 2)
+    youngWords.push(half[0])
+  }
   let spokenOf = 0
   for (const { index, 0: words, 1: count } of text.takeAll(BARE_KIDS)) {
     const all = counted(count, words, PLURAL.test(words) ? 2 : 1)

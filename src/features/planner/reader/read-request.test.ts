@@ -708,6 +708,9 @@ test.each([
   ['en', 'family trip with my 2 kids', { children: [8, 8] }],
   ['en', 'my wife, the baby and granny', { adults: 3, infants: 1 }],
   ['es', 'mi esposa, el bebé y la abuela', { adults: 3, infants: 1 }],
+  ['en', '8 of us, half of them kids', { adults: 4, children: [8, 8, 8, 8] }],
+  ['es', 'somos 6, la mitad son menores', { adults: 3, children: [8, 8, 8] }],
+  ['en', 'half of the kids swim, family of 5 with 3 kids', { adults: 2, children: [8, 8, 8] }],
 ] as const)('PLAN-02 in %s, "%s" is read as this party', (locale, text, party) => {
   const { adults, children, infants } = readRequest(text, [], locale, TODAY)
   expect({ adults, children, infants }).toEqual(party)
@@ -815,6 +818,8 @@ test.each([
   ['en', 'the week of February 15', { start: '2027-02-15', days: 7 }],
   ['es', 'la semana del 15 de febrero', { start: '2027-02-15', days: 7 }],
   ['en', 'arriving on the 5th of May and leaving early on the 12th', { start: '2027-05-05', days: 8 }],
+  ['en', '4 days before our cruise leaves on March 10', { start: '2027-03-07', days: 4 }],
+  ['es', '5 días antes de un crucero que sale el 10 de marzo', { start: '2027-03-06', days: 5 }],
   ['es', 'mitad de enero, una semana', { start: '2027-01-12', days: 7 }],
   ['en', 'a week after Easter', { start: '2027-03-29', days: 7 }],
   ['en', '5 days in April, after Easter', { month: 4, days: 5 }],
