@@ -45,6 +45,8 @@ inBothLanguages((locale) => {
     await main.getByRole('button', { name: t.share.copy }).click()
     await expect(main.getByText(t.share.copied)).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
+    await main.getByRole('button', { name: format(t.plan.moreNights, { name: 'Roatán' }) }).click()
+    await expect(main.getByText(t.share.copied), 'after a change').toBeHidden()
     const other = await browser.newPage()
     await other.goto(link)
     await expect(other.getByText(t.share.opened)).toBeVisible()

@@ -25,8 +25,9 @@ interface Props {
 export function TripActions({ id, title, request, trip, data, locale, t }: Props) {
   const { share } = t
   const isKept = useIsKept()
-  const [status, setStatus] = useState('')
-  const [shown, setShown] = useState<{ request: TripRequest; link: string }>()
+  /** What was done with the plan, until it changes. */
+  const [done, setDone] = useState<{ request: TripRequest; text: string; link?: string }>()
+  const now = done?.request === request ? done : undefined
   const linkOf = async () => {
     const { encodeTrip } = await import('./trip-link')
     return `${location.origin}${pathFor('trip', locale)}#${await encodeTrip(request)}`
@@ -36,11 +37,10 @@ export function TripActions({ id, title, request, trip, data, locale, t }: Props
     const link = await linkOf()
     try {
       await navigator.clipboard.writeText(link)
-      setStatus(share.copied)
+      setDone({ request, text: share.copied })
     } catch {
       // Without clipboard permission, the link is shown for copying by hand.
-      setShown({ request, link })
-      setStatus(share.byHand)
+      setDone({ request, text: share.byHand, link })
     }
   }
   const whatsapp = async () => {
@@ -65,7 +65,7 @@ export function TripActions({ id, title, request, trip, data, locale, t }: Props
     link.download = calendarName(trip)
     link.click()
     URL.revokeObjectURL(link.href)
-    setStatus(share.downloaded)
+    setDone({ request, text: share.downloaded })
   }
   const hasDates = trip.days[0]?.date !== undefined
 
@@ -89,12 +89,10 @@ export function TripActions({ id, title, request, trip, data, locale, t }: Props
         <PrintIcon />
         {share.print}
       </Button>
-      {shown?.request === request && (
-        <input className="input" readOnly value={shown.link} aria-label={share.copy} />
-      )}
+      {now?.link && <input className="input" readOnly value={now.link} aria-label={share.copy} />}
       {!isKept && <p className="notice">{t.plan.notKept}</p>}
       <p role="status" className="small soft">
-        {status || [isKept && t.plan.kept, !hasDates && share.needsDates].filter(Boolean).join(' ')}
+        {now?.text ?? [isKept && t.plan.kept, !hasDates && share.needsDates].filter(Boolean).join(' ')}
       </p>
     </>
   )
