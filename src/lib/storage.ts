@@ -1,4 +1,4 @@
-import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
+import { type PersistentEvents, setPersistentEngine } from '@nanostores/persistent'
 
 /** Dispatched when the browser refuses to store something (full, blocked, private mode); `StorageNotice.astro` listens. */
 const STORAGE_REFUSED = 'rumbo:storage-refused'
@@ -51,6 +51,19 @@ const attempt = <Value>(action: () => Value): Value | undefined => {
   }
 }
 
+/**
+ * Reads what is stored when another tab changes it. The value in the event may be older: two tabs that write at the same
+ * moment would end with each other's value.
+ */
+const EVENTS: PersistentEvents = {
+  addEventListener(_key, _listener, restore) {
+    for (const type of ['storage', 'pageshow']) addEventListener(type, restore)
+  },
+  removeEventListener(_key, _listener, restore) {
+    for (const type of ['storage', 'pageshow']) removeEventListener(type, restore)
+  },
+}
+
 if (typeof window !== 'undefined') {
   const notify = () => window.dispatchEvent(new Event(STORAGE_REFUSED))
   setPersistentEngine(
@@ -59,6 +72,6 @@ if (typeof window !== 'undefined') {
       () => sessionStorage,
       notify,
     ),
-    windowPersistentEvents,
+    EVENTS,
   )
 }

@@ -1,3 +1,4 @@
+import { CART_KEY } from '~/features/cart/cart.store'
 import { format, plural } from '~/i18n/format'
 import { readLayoutShift, watchLayoutShift } from '../a11y/layout-shift'
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
@@ -524,6 +525,14 @@ test.describe('on a laptop', () => {
       const other = await context.newPage()
       await other.goto(pathFor('cart', 'es'))
       await other.getByRole('button', { name: t.cart.increase }).click()
+      await expect(toCart).toHaveText(`${t.cart.view} (2)`)
+      // As when both tabs write at the same moment: this tab hears last of what was stored first.
+      await shop.page.evaluate(
+        (key) =>
+          dispatchEvent(new StorageEvent('storage', { key, newValue: '[]', storageArea: localStorage })),
+        CART_KEY,
+      )
+      await expect(sheet).toBeVisible()
       await expect(toCart).toHaveText(`${t.cart.view} (2)`)
       await other.getByRole('button', { name: t.cart.remove }).click()
       await expect(sheet).toBeHidden()
