@@ -1,5 +1,5 @@
 import { celebrateFor } from '~/features/notifications/celebrate'
-import { notify } from '~/features/notifications/toast'
+import { dismissToast, notify } from '~/features/notifications/toast'
 import { HONEYPOT } from './honeypot'
 import { subscribe } from './subscribe'
 
@@ -43,6 +43,7 @@ class NewsletterForm extends HTMLElement {
     const trap = this.#control(HONEYPOT).value
     const email = this.#email.value
     this.#forgive()
+    dismissToast()
     this.#show(true)
     const outcome = await subscribe(this.#form.action, {
       email,

@@ -71,6 +71,9 @@ export function Order({ record, catalog, retry, again, locale, phone, t: message
             <StepIcon icon="receipt" size={18} />
             {t.print}
           </Button>
+          <a className="button" data-look="quiet" data-size="small" href={pathFor('account', locale)}>
+            {t.toHistory}
+          </a>
         </div>
       </header>
       <OrderLines record={record} lines={lines} known={known !== undefined} t={t} />

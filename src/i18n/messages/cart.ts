@@ -67,7 +67,7 @@ export const en = {
   processing: 'Processing...',
   /** Above the quote, for shoppers who are not logged in. */
   withoutAccount: 'No account? You can also order on WhatsApp.',
-  quote: 'Get a quote on WhatsApp',
+  quote: 'Quote on WhatsApp',
   quoteGreeting: 'Hi {brand}! I’d like a quote for:',
   quoteTotal: 'Total: {total}',
   noScript: 'Turn on JavaScript to see your cart. You can also order on WhatsApp.',

@@ -222,7 +222,7 @@ const en = {
       'We don’t know of a way to get from {from} to {to}. Remove one of the two places or change the route.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
     border:
-      'A day when you cross the border leaves time for the way between the capital of {from} and {place}: about {hours} hours.',
+      'Days when you cross the border leave time for the trip between the capital of {from} and {place}: about {hours} hours.',
     home: 'The plan starts and ends in {place}: the way there from home is not in it.',
     past: 'The trip begins on a day that has passed. Change its dates.',
     'much-travel': '{time} of travel is a lot for the days you have. Add days or cover less ground.',

@@ -12,14 +12,14 @@ export const esimPage = {
   instantActivation: titledText(
     { es: 'Activación inmediata', en: 'Instant activation' },
     {
-      es: 'Escaneas un código y listo: sin chip, sin fila y sin perder tu número de siempre.',
+      es: 'En un celular compatible y liberado, escaneas un código y listo: sin chip, sin fila y sin perder tu número de siempre.',
       en: 'On a compatible, unlocked phone, scan a code and you are online, with no plastic SIM card and no waiting in line. You keep your usual number.',
     },
   ),
   globalCoverage: titledText(
     { es: 'Cobertura global', en: 'Global coverage' },
     {
-      es: 'El mismo perfil te sirve en la escala y en el próximo país de la ruta.',
+      es: 'Con un plan que cubra toda tu ruta, el mismo perfil te sirve en la escala y en el próximo país.',
       en: 'With a plan that covers your whole route, the same profile works during your layover and in the next country on your route.',
     },
   ),
