@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { Icon } from '~/components/Icon'
 import { Picture } from '~/components/Picture'
 import { format } from '~/i18n/format'
@@ -13,6 +13,8 @@ import styles from './DayCard.module.css'
 export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['times']; day: Day }) {
   const { data, t } = plan
   const [isOpen, setOpen] = useState(false)
+  /** The button responds at once, its controls in the next frame. */
+  const hasControls = useDeferredValue(isOpen)
   const button = useRef<HTMLButtonElement>(null)
   const time = times[0]
   const slot = day.slots[time]
@@ -79,7 +81,7 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
       >
         {isOpen ? <Icon name="close" size={19} /> : activity ? <EditIcon /> : <Icon name="plus" size={19} />}
       </button>
-      {isOpen && (
+      {isOpen && hasControls && (
         <SlotEditor
           {...plan}
           day={day}

@@ -1,4 +1,12 @@
-import { type ReactNode, type ToggleEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { IslandBoundary } from '~/components/IslandBoundary'
@@ -122,8 +130,13 @@ function Planner({ locale, t, rates, places }: Props) {
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
   }, [])
+  const isPlanned = saved !== undefined
+  // For what the page shows around a plan.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-plan', isPlanned)
+  }, [isPlanned])
   const { plan: texts } = t
-  const isFull = saved !== undefined && trips.trips.length === MAX_TRIPS
+  const isFull = isPlanned && trips.trips.length === MAX_TRIPS
   const gone = deleted ? [deleted] : []
   /** The oldest trip keeps its name when it makes room for another. */
   const names = namesOf(
@@ -145,7 +158,7 @@ function Planner({ locale, t, rates, places }: Props) {
       places={places}
       locale={locale}
       t={t}
-      isPlanned={saved !== undefined}
+      isPlanned={isPlanned}
       onPlan={plan}
     />
   )

@@ -3,7 +3,7 @@ export const en = {
   title: 'Track your order',
   subtitle: 'See at a glance where your package is and when it should arrive.',
   number: 'Tracking number',
-  placeholder: 'e.g. TRK-XXXXXXX-XXXXXXX',
+  placeholder: 'e.g. TRK-7K2M9QX-4RB8WTG',
   numberHint: 'It is in your confirmation email and next to each order in your account.',
   submit: 'Track',
   /** Expands the form on a phone that shows an order. */
@@ -70,7 +70,7 @@ export const es: Translation<typeof en> = {
   title: 'Rastrea tu pedido',
   subtitle: 'Mira de un vistazo dónde está tu paquete y cuándo te llega.',
   number: 'Número de rastreo',
-  placeholder: 'Ej.: TRK-XXXXXXX-XXXXXXX',
+  placeholder: 'Ej.: TRK-7K2M9QX-4RB8WTG',
   numberHint: 'Está en tu correo de confirmación y en tu cuenta, junto a cada pedido.',
   submit: 'Rastrear',
   another: 'Rastrear otro pedido',
