@@ -2,6 +2,7 @@ import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import { MAX_DAYS } from '~/features/planner/engine/parameters'
 import { format, plural } from '~/i18n/format'
 import { LAND } from '~/features/planner/map-view'
+import { TRIPS_KEY } from '~/features/planner/trips.store'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { pathFor } from '~/i18n/routes'
 import { axeViolations } from '../a11y/axe'
@@ -56,6 +57,14 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await expect(groups.getByRole('button', { expanded: true }), 'the first group').toHaveCount(1)
   // By keyboard: the list may still move after the undo.
   await page.getByRole('button', { name: en.packing.openAll }).press('Enter')
+  // As when another tab writes at the moment of a tick: what is stored counts.
+  await sunscreen.evaluate((box: HTMLInputElement, key) => {
+    const before = localStorage.getItem(key)!
+    box.click()
+    localStorage.setItem(key, before)
+    dispatchEvent(new StorageEvent('storage', { key, newValue: before, storageArea: localStorage }))
+  }, TRIPS_KEY)
+  await expect(sunscreen).not.toBeChecked()
   await sunscreen.check()
   await morning.press('Enter')
   expect(await axeViolations(page), 'an open plan').toEqual([])

@@ -1,22 +1,22 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
-import { useEagerValue } from '~/components/use-eager-value'
 import { format } from '~/i18n/format'
 import type { TripPlannerMessages } from './messages.server'
 import { MAX_OWN, type SavedTrip } from './saved-trips'
+import { useTick } from './use-tick'
 import styles from './Packing.module.css'
 
 interface Props {
+  /** Id of the saved trip. */
+  trip: string
   own: SavedTrip['own']
-  has: ReadonlySet<string>
   t: TripPlannerMessages['packing']
-  onToggle: (id: string) => void
   onOwn: (own: SavedTrip['own']) => void
 }
 
 /** Items that the traveler adds to the list. */
-export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
+export function OwnItems({ trip, own, t, onOwn }: Props) {
   const id = useId()
   const [name, setName] = useState('')
   const isFull = own.length >= MAX_OWN
@@ -37,9 +37,8 @@ export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
             <OwnRow
               key={item.id}
               item={item}
-              isThere={has.has(item.id)}
+              trip={trip}
               t={t}
-              onToggle={onToggle}
               onRemove={() => {
                 onOwn(own.filter((other) => other.id !== item.id))
                 addButton.current?.focus({ preventScroll: true })
@@ -70,26 +69,17 @@ export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
   )
 }
 
-interface RowProps extends Pick<Props, 't' | 'onToggle'> {
+interface RowProps extends Pick<Props, 'trip' | 't'> {
   item: SavedTrip['own'][number]
-  isThere: boolean
   onRemove: () => void
 }
 
-function OwnRow({ item: { id, name }, isThere, t, onToggle, onRemove }: RowProps) {
-  const [isTicked, setTicked] = useEagerValue(isThere)
+function OwnRow({ trip, item: { id, name }, t, onRemove }: RowProps) {
+  const [isTicked, toggle] = useTick(trip, id)
   return (
     <li className={styles.row} data-there={isTicked || undefined}>
       <label>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          aria-label={format(t.have, { name })}
-          onChange={() => {
-            setTicked(!isTicked)
-            onToggle(id)
-          }}
-        />
+        <input type="checkbox" checked={isTicked} aria-label={format(t.have, { name })} onChange={toggle} />
         <span className={styles.name}>{name}</span>
       </label>
       <button

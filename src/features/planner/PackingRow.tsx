@@ -1,16 +1,17 @@
 import { memo } from 'react'
 import { Price } from '~/components/Price'
-import { useEagerValue } from '~/components/use-eager-value'
 import type { Card } from '~/features/catalog-index/card'
 import { format } from '~/i18n/format'
 import type { Rates } from '~/lib/money'
 import type { PackedItem } from './engine/packing'
 import type { TripPlannerMessages } from './messages.server'
+import { useTick } from './use-tick'
 import styles from './Packing.module.css'
 
 interface Props {
+  /** Id of the saved trip. */
+  trip: string
   item: PackedItem
-  isThere: boolean
   /** Where it goes, if not in the usual bag. */
   where: string | undefined
   /** For all units. */
@@ -19,34 +20,24 @@ interface Props {
   rates: Rates
   soldOut: string
   t: TripPlannerMessages['packing']
-  onToggle: (id: string) => void
 }
 
 export const PackingRow = memo(function PackingRow({
+  trip,
   item,
-  isThere,
   where,
   weight,
   card,
   rates,
   soldOut,
   t,
-  onToggle,
 }: Props) {
   const { id, name, quantity, isMust, reasons } = item
-  const [isTicked, setTicked] = useEagerValue(isThere)
+  const [isTicked, toggle] = useTick(trip, id)
   return (
     <li className={styles.row} data-there={isTicked || undefined}>
       <label>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          aria-label={format(t.have, { name })}
-          onChange={() => {
-            setTicked(!isTicked)
-            onToggle(id)
-          }}
-        />
+        <input type="checkbox" checked={isTicked} aria-label={format(t.have, { name })} onChange={toggle} />
         <span>
           <span className={styles.name}>
             {name}

@@ -23,6 +23,8 @@ import { toggled } from './toggled'
 import styles from './Packing.module.css'
 
 interface Props {
+  /** Id of the saved trip. */
+  trip: string
   /** The items shown. */
   list: PackingList
   onlyMusts: boolean
@@ -35,13 +37,13 @@ interface Props {
   t: TripPlannerMessages
   locale: Locale
   onOnlyMusts: (only: boolean) => void
-  onToggle: (id: string) => void
   onOwn: (own: SavedTrip['own']) => void
 }
 
 const GROUPS = [...ITEM_GROUPS, 'own'] as const
 
 export const PackingSection = memo(function PackingSection({
+  trip,
   list,
   onlyMusts,
   parameters,
@@ -52,7 +54,6 @@ export const PackingSection = memo(function PackingSection({
   t,
   locale,
   onOnlyMusts,
-  onToggle,
   onOwn,
 }: Props) {
   const { packing } = t
@@ -85,7 +86,7 @@ export const PackingSection = memo(function PackingSection({
           <PackingRow
             key={item.id}
             item={item}
-            isThere={has.has(item.id)}
+            trip={trip}
             where={
               item.place === usual || (item.place === 'cabin' && !flies) ? undefined : packing[item.place]
             }
@@ -94,12 +95,11 @@ export const PackingSection = memo(function PackingSection({
             rates={rates}
             soldOut={t.shop.soldOut}
             t={packing}
-            onToggle={onToggle}
           />
         ))
         return { name, items, rows: <ul className={styles.items}>{rows}</ul> }
       }),
-    [list, has, usual, flies, cards, rates, t, packing, locale, onToggle],
+    [trip, list, usual, flies, cards, rates, t, packing, locale],
   )
   const fold = (name: string) => ({
     isOpen: open.includes(name),
@@ -151,7 +151,7 @@ export const PackingSection = memo(function PackingSection({
             ),
         )}
         <PackingGroup title={packing.own} {...progressOf(own)} {...fold('own')} t={packing}>
-          <OwnItems own={own} has={has} t={packing} onToggle={onToggle} onOwn={onOwn} />
+          <OwnItems trip={trip} own={own} t={packing} onOwn={onOwn} />
         </PackingGroup>
       </div>
       {isCarryOn && (

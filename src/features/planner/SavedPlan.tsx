@@ -14,7 +14,7 @@ import { TripActions } from './share/TripActions'
 import { plannerWith } from './planner-memory'
 import { PlanShopping } from './ShoppingPanel'
 import { headingOf } from './trip-heading'
-import { changePacking, tickItem } from './trips.store'
+import { changePacking } from './trips.store'
 import { useCards } from './use-cards'
 import { useEdits } from './use-edits'
 import styles from './Trip.module.css'
@@ -39,7 +39,6 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
   const onlyMusts = later.onlyMusts ?? false
   const list = useMemo(() => (onlyMusts ? mustsOf(all) : all), [all, onlyMusts])
   const { change, undo, canUndo, hasChanged } = useEdits(saved, planner.planOf, { data, t })
-  const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const setOnlyMusts = useCallback((onlyMusts: boolean) => changePacking(saved.id, { onlyMusts }), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => changePacking(saved.id, { own }), [saved.id])
   const { cards, state } = useCards(locale, t.kits)
@@ -84,6 +83,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
       <PlanView current={current} data={data} t={t} locale={locale} isSettled={isSettled} onChange={change} />
       <div className={styles.plan} data-settled={isSettled}>
         <PackingSection
+          trip={saved.id}
           list={list}
           onlyMusts={onlyMusts}
           parameters={current.request.parameters}
@@ -94,7 +94,6 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
           t={t}
           locale={locale}
           onOnlyMusts={setOnlyMusts}
-          onToggle={toggle}
           onOwn={changeOwn}
         />
         {state === 'failed' && <p>{t.shop.failed}</p>}
