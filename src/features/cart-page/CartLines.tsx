@@ -138,11 +138,7 @@ function PriceChanged({ line, rates, t }: { line: CheckedLine; rates: Rates; t: 
 function Stepper({ line, t }: { line: CheckedLine; t: CartMessages['cart'] }) {
   const { id, left = MAX_QUANTITY } = line
   const most = Math.min(left, MAX_QUANTITY)
-  const [quantity, setQuantity] = useEagerValue(line.quantity, line)
-  const change = (next: number) => {
-    setQuantity(next)
-    setCartQuantity(id, next)
-  }
+  const [quantity, change] = useEagerValue(line.quantity, (next) => setCartQuantity(id, next), line)
   return (
     <span role="group" className={styles.stepper} aria-label={format(t.quantityOf, { name: line.name })}>
       <button

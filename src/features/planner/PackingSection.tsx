@@ -1,6 +1,5 @@
 import { memo, useMemo, useState } from 'react'
 import { Button } from '~/components/Button'
-import { useEagerValue } from '~/components/use-eager-value'
 import { ITEM_GROUPS } from '~/content/trip-choices'
 import type { Card } from '~/features/catalog-index/card'
 import { format } from '~/i18n/format'
@@ -25,7 +24,7 @@ import styles from './Packing.module.css'
 interface Props {
   /** Id of the saved trip. */
   trip: string
-  /** The items shown. */
+  /** The items shown: it follows `onlyMusts` when there is time. */
   list: PackingList
   onlyMusts: boolean
   parameters: TripParameters
@@ -65,7 +64,6 @@ export const PackingSection = memo(function PackingSection({
     setOpen(names)
     saveOpenGroups(names)
   }
-  const [isOnlyMusts, setOnlyMusts] = useEagerValue(onlyMusts)
   const isAllOpen = open.length === GROUPS.length
   const has = useMemo(() => new Set(hasIds), [hasIds])
   const progressOf = (items: readonly { readonly id: string }[]) => ({
@@ -121,14 +119,7 @@ export const PackingSection = memo(function PackingSection({
       </div>
       <div className={styles.controls}>
         <label className={styles.filter}>
-          <input
-            type="checkbox"
-            checked={isOnlyMusts}
-            onChange={() => {
-              setOnlyMusts(!isOnlyMusts)
-              onOnlyMusts(!isOnlyMusts)
-            }}
-          />
+          <input type="checkbox" checked={onlyMusts} onChange={() => onOnlyMusts(!onlyMusts)} />
           {packing.onlyMusts}
         </label>
         <Button look="quiet" size="small" onClick={() => show(isAllOpen ? [] : GROUPS)}>

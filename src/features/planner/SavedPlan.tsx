@@ -36,8 +36,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
   const later = useDeferredValue(saved)
   const current = useMemo(() => planner.planOf(later.request), [planner, later.request])
   const all = planner.listOf(later.request)
-  const onlyMusts = later.onlyMusts ?? false
-  const list = useMemo(() => (onlyMusts ? mustsOf(all) : all), [all, onlyMusts])
+  const list = useMemo(() => (later.onlyMusts ? mustsOf(all) : all), [all, later.onlyMusts])
   const { change, undo, canUndo, hasChanged } = useEdits(saved, planner.planOf, { data, t })
   const setOnlyMusts = useCallback((onlyMusts: boolean) => changePacking(saved.id, { onlyMusts }), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => changePacking(saved.id, { own }), [saved.id])
@@ -85,7 +84,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
         <PackingSection
           trip={saved.id}
           list={list}
-          onlyMusts={onlyMusts}
+          onlyMusts={saved.onlyMusts ?? false}
           parameters={current.request.parameters}
           has={later.has}
           own={saved.own}

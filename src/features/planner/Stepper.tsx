@@ -19,11 +19,7 @@ interface Props {
 
 /** A number with buttons to decrease and increase it. */
 export function Stepper({ name, value, least, most, t, textOf = String, source, onChange }: Props) {
-  const [shown, show] = useEagerValue(value, source)
-  const change = (next: number) => {
-    show(next)
-    onChange(next)
-  }
+  const [shown, change] = useEagerValue(value, onChange, source)
   return (
     <span className={styles.stepper} role="group" aria-label={name}>
       <button

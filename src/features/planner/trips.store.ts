@@ -10,6 +10,9 @@ export const $trips = persistentAtom<SavedTrips>(TRIPS_KEY, NO_TRIPS, {
   decode: parseTrips,
 })
 
+/** For `useSyncExternalStore`. */
+export const subscribeToTrips = (changed: () => void) => $trips.listen(changed)
+
 export const keepTrip = (trip: SavedTrip) => $trips.set(withTrip($trips.get(), trip))
 
 export const tripWith = (id: string): SavedTrip | undefined =>

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { NO_TRIPS, parseTrips } from './saved-trips'
-import { $trips, TRIPS_KEY } from './trips.store'
-
-const subscribe = (changed: () => void) => $trips.listen(changed)
+import { $trips, subscribeToTrips, TRIPS_KEY } from './trips.store'
 
 /** What the browser refuses to store lives only in the tab (`lib/storage.ts`). */
 const isKept = () => {
@@ -16,4 +14,4 @@ const isKept = () => {
 }
 
 /** Whether the plans outlive the tab: not if the browser's storage is full or blocked. */
-export const useIsKept = () => useSyncExternalStore(subscribe, isKept, () => true)
+export const useIsKept = () => useSyncExternalStore(subscribeToTrips, isKept, () => true)

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { $trips, tickItem, tripWith } from './trips.store'
-
-const subscribe = (changed: () => void) => $trips.listen(changed)
+import { subscribeToTrips, tickItem, tripWith } from './trips.store'
 
 /** Whether the traveler has an item of a trip's packing list, and a function that ticks or unticks it. */
 export const useTick = (trip: string, item: string): [isTicked: boolean, toggle: () => void] => [
-  useSyncExternalStore(subscribe, () => tripWith(trip)?.has.includes(item) ?? false),
+  useSyncExternalStore(subscribeToTrips, () => tripWith(trip)?.has.includes(item) ?? false),
   () => tickItem(trip, item),
 ]
