@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 
-let isRestored = false
+/** In px; 0 once it is restored. */
+let kept: number | undefined
 
 /**
  * After a reload or on going back, the browser restores the scroll position before an island's content is there.
@@ -10,19 +11,19 @@ let isRestored = false
 export function useKeptScroll(isComplete: boolean): boolean {
   const [isSettled, setSettled] = useState(false)
   useLayoutEffect(() => {
-    if (!isComplete) return
-    const kept = (history.state as { y?: number } | null)?.y
-    if (kept && !isRestored) scrollTo({ top: kept, behavior: 'instant' })
-    isRestored = true
+    kept ??= (history.state as { y?: number } | null)?.y
     const keep = () => history.replaceState({ ...history.state, y: scrollY }, '')
     addEventListener('scrollend', keep)
+    return () => removeEventListener('scrollend', keep)
+  }, [])
+  useLayoutEffect(() => {
+    if (!isComplete) return
+    if (kept) scrollTo({ top: kept, behavior: 'instant' })
+    kept = 0
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setSettled(true))
     })
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scrollend', keep)
-    }
+    return () => cancelAnimationFrame(frame)
   }, [isComplete])
   return isSettled
 }

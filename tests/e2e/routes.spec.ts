@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Route } from '@playwright/test'
 import { expect, inBothLanguages, inLanguage, pathFor, test } from './harness'
 
 const POLICIES = {
@@ -102,22 +102,29 @@ inLanguage('es', (locale) => {
     await expect.poll(height).toBe(500)
   })
 
-  test('ROUTE-04 Back to a page that scripts fill restores the scroll position', async ({ shop, page }) => {
+  test('ROUTE-04 Back to a page that scripts fill restores the scroll position, even of one that was not complete', async ({
+    shop,
+    page,
+  }) => {
     const height = () => page.evaluate(() => Math.round(scrollY))
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+    const hold = async (route: Route) => {
+      await held
+      await route.continue()
+    }
     await page.setViewportSize({ width: 360, height: 740 })
     await shop.fillCart('prod-001', 'prod-002', 'prod-006', 'prod-013')
+    await page.route(`**${pathFor('catalogIndex', locale)}`, hold)
     await shop.open('cart')
     await expect(shop.button(shop.t.cart.loginToCheckout).first()).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
+    const scrolled = page.evaluate(() => new Promise<void>((done) => (onscrollend = () => done())))
     await page.mouse.wheel(0, 1200)
-    await expect.poll(height).toBeGreaterThanOrEqual(1200)
+    await scrolled
     const left = await height()
+    expect(left).toBeGreaterThanOrEqual(1200)
     await shop.open('esim')
-    const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
-    await page.route('**/_astro/CartView*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    await page.route('**/_astro/CartView*.js', hold)
     await page.goBack()
     release(undefined)
     await expect(shop.button(shop.t.cart.loginToCheckout).first()).toBeVisible()
