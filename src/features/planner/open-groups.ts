@@ -1,3 +1,5 @@
+import { afterPaint } from '~/lib/after-paint'
+
 /** The packing groups that were open in this history entry before a reload, if any were opened or closed. */
 export const readOpenGroups = (): readonly string[] | undefined => {
   const open = (history.state as { openGroups?: unknown } | null)?.openGroups
@@ -5,4 +7,4 @@ export const readOpenGroups = (): readonly string[] | undefined => {
 }
 
 export const saveOpenGroups = (openGroups: readonly string[]) =>
-  history.replaceState({ ...(history.state as object | null), openGroups }, '')
+  afterPaint(() => history.replaceState({ ...(history.state as object | null), openGroups }, ''))

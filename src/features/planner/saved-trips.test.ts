@@ -49,10 +49,10 @@ test('PLAN-11 several trips are kept, and the oldest is dropped', () => {
 
 test('PLAN-11 a trip survives more ticks than are kept', () => {
   keepTrip(trip('a'))
-  for (let i = 0; i <= MAX_HAS; i++) tickItem('a', `item-${i}`)
+  for (let i = 0; i <= MAX_HAS; i++) tickItem('a', `item-${i}`, true)
   expect(parseTrips(JSON.stringify($trips.get()))).toEqual($trips.get())
   expect(tripWith('a')?.has).toContain(`item-${MAX_HAS}`)
-  tickItem('a', `item-${MAX_HAS}`)
+  tickItem('a', `item-${MAX_HAS}`, false)
   expect(tripWith('a')?.has).not.toContain(`item-${MAX_HAS}`)
 })
 

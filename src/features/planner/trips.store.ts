@@ -28,10 +28,9 @@ export const changePacking = (
 }
 
 /** Ticks or unticks a packing item. */
-export const tickItem = (id: string, item: string) => {
+export const tickItem = (id: string, item: string, isTicked: boolean) => {
   const trip = tripWith(id)
   if (!trip) return
   const others = trip.has.filter((other) => other !== item)
-  const isThere = others.length < trip.has.length
-  keepTrip({ ...trip, has: isThere ? others : [...others, item].slice(-MAX_HAS) })
+  keepTrip({ ...trip, has: isTicked ? [...others, item].slice(-MAX_HAS) : others })
 }
