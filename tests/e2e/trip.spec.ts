@@ -57,13 +57,18 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await expect(groups.getByRole('button', { expanded: true }), 'the first group').toHaveCount(1)
   // By keyboard: the list may still move after the undo.
   await page.getByRole('button', { name: en.packing.openAll }).press('Enter')
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), TRIPS_KEY)
+  const unticked = await stored()
+  await sunscreen.check()
+  await expect.poll(stored).not.toBe(unticked)
   // As when another tab writes at the moment of a tick: what is stored counts.
-  await sunscreen.evaluate((box: HTMLInputElement, key) => {
-    const before = localStorage.getItem(key)!
-    box.click()
-    localStorage.setItem(key, before)
-    dispatchEvent(new StorageEvent('storage', { key, newValue: before, storageArea: localStorage }))
-  }, TRIPS_KEY)
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue)
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+    },
+    [TRIPS_KEY, unticked ?? ''] as const,
+  )
   await expect(sunscreen).not.toBeChecked()
   await sunscreen.check()
   await morning.press('Enter')

@@ -30,18 +30,17 @@ class QuantityControl extends HTMLElement {
 
   #show(cart: Cart) {
     const quantity = quantityOf(cart, this.#product.id)
-    if (quantity > 0 && !this.children[1]) this.#addStepper()
-    const [button, stepper] = this.children as unknown as [HTMLElement, HTMLElement | undefined]
+    const isInCart = quantity > 0
+    if (isInCart && !this.children[1]) this.#addStepper()
+    const [, stepper] = this.children
     if (!stepper) return
-    const focused = document.activeElement
-    button.hidden = quantity > 0
-    stepper.hidden = quantity === 0
+    const movesFocus = isInCart !== 'inCart' in this.dataset && this.contains(document.activeElement)
+    // Not `hidden`: when the focused element gets it, browsers compute the layout before they go on.
+    this.toggleAttribute('data-in-cart', isInCart)
     const count = stepper.querySelector('output')
     if (count) count.textContent = format(texts.inCart, { n: quantity })
-    if (this.contains(focused) && focused?.closest('[hidden]'))
-      this.querySelector<HTMLElement>('[data-action=add]:not([hidden], [hidden] *)')?.focus({
-        preventScroll: true,
-      })
+    const [add, more] = this.querySelectorAll<HTMLElement>('[data-action=add]')
+    if (movesFocus) afterPaint(() => (isInCart ? more : add)?.focus({ preventScroll: true }))
   }
 
   #addStepper() {
