@@ -22,6 +22,9 @@ interface Props {
   t: TripPlannerMessages['packing']
 }
 
+/** At the end of a line, not at the beginning of the next. */
+const DOT = '\u00a0· '
+
 export const PackingRow = memo(function PackingRow({
   trip,
   item,
@@ -60,10 +63,16 @@ export const PackingRow = memo(function PackingRow({
         </a>
       )}
       <p className={styles.why}>
-        {reasons.join('; ')} {weight !== undefined && <span className={styles.weight}>· {weight}</span>}
+        {reasons.join('; ')}
+        {weight !== undefined && (
+          <>
+            {DOT}
+            <span className={styles.weight}>{weight}</span>
+          </>
+        )}
         {where !== undefined && (
           <>
-            {' · '}
+            {DOT}
             <span className={styles.where}>{where}</span>
           </>
         )}
