@@ -1,4 +1,4 @@
-import { type PersistentEvents, setPersistentEngine } from '@nanostores/persistent'
+import { type PersistentListener, setPersistentEngine } from '@nanostores/persistent'
 
 /** Dispatched when the browser refuses to store something (full, blocked, private mode); `StorageNotice.astro` listens. */
 const STORAGE_REFUSED = 'rumbo:storage-refused'
@@ -51,27 +51,30 @@ const attempt = <Value>(action: () => Value): Value | undefined => {
   }
 }
 
-/**
- * Reads what is stored when another tab changes it. The value in the event may be older: two tabs that write at the same
- * moment would end with each other's value.
- */
-const EVENTS: PersistentEvents = {
-  addEventListener(_key, _listener, restore) {
-    for (const type of ['storage', 'pageshow']) addEventListener(type, restore)
-  },
-  removeEventListener(_key, _listener, restore) {
-    for (const type of ['storage', 'pageshow']) removeEventListener(type, restore)
-  },
-}
-
 if (typeof window !== 'undefined') {
   const notify = () => window.dispatchEvent(new Event(STORAGE_REFUSED))
-  setPersistentEngine(
-    safeStorage(
-      () => localStorage,
-      () => sessionStorage,
-      notify,
-    ),
-    EVENTS,
+  const storage = safeStorage(
+    () => localStorage,
+    () => sessionStorage,
+    notify,
   )
+  const listeners = new Map<string, PersistentListener>()
+  setPersistentEngine(storage, {
+    addEventListener(name, listener, restore) {
+      listeners.set(name, listener)
+      addEventListener('pageshow', restore)
+    },
+    removeEventListener(name, _listener, restore) {
+      listeners.delete(name)
+      removeEventListener('pageshow', restore)
+    },
+  })
+  // What is stored counts when another tab changes it: the value in the event may be older, and two tabs that write at the
+  // same moment would end with each other's value. Not `restore`, which would write.
+  addEventListener('storage', ({ key }) => {
+    for (const [name, listener] of listeners) {
+      if (key === null || key === name)
+        listener({ key: name in storage ? name : '', newValue: storage[name] ?? '' })
+    }
+  })
 }

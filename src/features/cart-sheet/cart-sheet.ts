@@ -49,7 +49,7 @@ export class CartSheet extends HTMLElement {
       this.#showAdded(product)
       // A second press would buy another suggestion in its place.
       this.#part('companion').inert = true
-      this.querySelector<HTMLElement>('[autofocus]')?.focus()
+      this.focus()
     })
   }
 

@@ -29,8 +29,8 @@ interface Props {
 const WIDTHS = [160, 240, 360, 480, 720] as const
 const SIZES = '(max-width: 46rem) 6rem, (max-width: 62rem) 31vw, (max-width: 80rem) 23vw, 18rem'
 
-/** One or two cards fill their row. */
-export const countOf = (rows: number) => (rows <= 2 ? 2 : undefined)
+/** One or two cards fill their row; five or six leave no gap. */
+export const countOf = (rows: number) => (rows <= 2 ? 2 : rows === 5 || rows === 6 ? rows : undefined)
 
 /** Cards like the shop's; rows on a phone. */
 export function WishlistRows({ wishes, ...rest }: Props) {
