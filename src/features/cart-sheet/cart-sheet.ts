@@ -58,7 +58,9 @@ export class CartSheet extends HTMLElement {
     if (quantityOf($cart.get(), product.id) === 0) return
     this.#openedAt = scrollY
     this.#showAdded(product)
-    if (!this.matches(':popover-open')) this.showPopover()
+    const source = document.activeElement
+    // The panel follows the control in the order of Tab.
+    if (!this.matches(':popover-open')) this.showPopover(source instanceof HTMLElement ? { source } : {})
     void this.#suggest(product.id)
   }
 
