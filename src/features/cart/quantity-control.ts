@@ -39,8 +39,9 @@ class QuantityControl extends HTMLElement {
     this.toggleAttribute('data-in-cart', isInCart)
     const count = stepper.querySelector('output')
     if (count) count.textContent = format(texts.inCart, { n: quantity })
+    if (!movesFocus) return
     const [add, more] = this.querySelectorAll<HTMLElement>('[data-action=add]')
-    if (movesFocus) afterPaint(() => (isInCart ? more : add)?.focus({ preventScroll: true }))
+    afterPaint(() => (isInCart ? more : add)?.focus({ preventScroll: true }))
   }
 
   #addStepper() {
