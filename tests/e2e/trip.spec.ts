@@ -477,9 +477,10 @@ test('PLAN-10 items that a traveler leaves out are neither counted nor added, ev
   await page.getByRole('button', { name: en.form.submit }).click()
   const shop = page.getByRole('region', { name: en.shop.heading })
   const add = shop.getByRole('button', { name: /I still need/ })
-  const units = async () => Number(/\d+/.exec(await add.innerText())?.[0])
+  // Not `innerText`: the section is skipped while it is off screen.
+  const units = async () => Number(/\d+/.exec((await add.textContent()) ?? '')?.[0])
   const first = shop.getByRole('listitem').first()
-  const name = await first.getByRole('link').innerText()
+  const name = (await first.getByRole('link').textContent()) ?? ''
   const all = await units()
   const kit = shop.getByRole('checkbox', { name: en.shop.takeKit })
   await expect(kit).toHaveCount(1)
@@ -512,7 +513,7 @@ test('PLAN-10 CART-08 items that sell out, change price or are no longer sold wh
   await page.getByRole('button', { name: en.form.submit }).click()
   const shop = page.getByRole('region', { name: en.shop.heading })
   const rows = shop.getByRole('listitem')
-  await expect(rows.first()).toBeVisible()
+  await rows.first().scrollIntoViewIfNeeded()
   const count = await rows.count()
   const pathOf = async (n: number) => (await rows.nth(n).getByRole('link').getAttribute('href')) ?? ''
   const [soldOut, dearer, gone] = await Promise.all([pathOf(0), pathOf(1), pathOf(2)])
