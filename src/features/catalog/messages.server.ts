@@ -16,11 +16,11 @@ export const cardMessages = (locale: Locale) => {
 
 /** The texts of `ProductBrowser`. */
 export const browserMessages = (locale: Locale) => {
-  const { catalog, common, layout } = MESSAGES[locale]
+  const { catalog, common, help, layout } = MESSAGES[locale]
   const card = cardMessages(locale)
   return {
     ...card,
-    pages: { ...pick(layout.nav, 'esim', 'agent'), tracking: layout.trackOrder },
+    pages: { ...pick(layout.nav, 'esim', 'agent'), ...pick(help, 'help'), tracking: layout.trackOrder },
     common: { ...card.common, ...pick(common, 'islandError', 'loading') },
     catalog: pick(
       catalog,

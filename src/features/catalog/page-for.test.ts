@@ -10,6 +10,10 @@ test.each([
   ['planner', 'agent'],
   ['rastrear mi pedido', 'tracking'],
   ['track order', 'tracking'],
+  ['devoluciones', 'help'],
+  ['Envíos a EE. UU.', 'help'],
+  ['return policy', 'help'],
+  ['contacto', 'help'],
   ['plancha', undefined],
   ['simple', undefined],
 ] as const)('LIST-02 a search for "%s" leads to the page %s', (search, page) => {

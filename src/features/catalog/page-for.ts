@@ -5,6 +5,10 @@ const PAGES = [
   ['esim', /\b(?:e[- ]?sims?|sims?|chips?|roaming|internet|datos|data)\b/],
   ['agent', /\b(?:agente?s?|planner|planificador|itinerari(?:o|es)|itinerary|plan)\b/],
   ['tracking', /\b(?:rastre\w*|track\w*|pedidos?|orders?)\b/],
+  [
+    'help',
+    /\b(?:ayuda|help|contact\w*|whatsapp|devol\w*|return\w*|cambios?|refund\w*|reembols\w*|envios?|shipping|delivery|pagos?|payments?)\b/,
+  ],
 ] as const
 
 export type SearchedPage = (typeof PAGES)[number][0]
