@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { type Order, orderDocument } from '~/features/orders/order.server'
 import { orderNumber } from '~/features/orders/order-number'
-import { currentEstimate, currentStatus } from '~/features/orders/tracking-record'
+import { currentEstimate, shownStatus } from '~/features/orders/tracking-record'
 import type { Locale } from '~/i18n/locales'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter } from './content'
@@ -101,7 +101,7 @@ const summary = (order: Order): OrderSummary => ({
   orderId: orderNumber(order._id),
   locale: order.locale,
   trackingNumber: order.trackingNumber,
-  status: currentStatus(order),
+  status: shownStatus(order),
   paidAt: order.paidAt,
   estimatedDelivery: currentEstimate(order) ?? null,
   currency: order.currency,

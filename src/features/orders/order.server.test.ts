@@ -105,6 +105,20 @@ describe('the tracking record', () => {
     },
   )
 
+  test.each([
+    ['confirmed', 'succeeded', 0, 'cancelled'],
+    ['processing', 'pending', 0, 'cancelled'],
+    ['confirmed', 'failed', 0, 'confirmed'],
+    ['confirmed', 'succeeded', 1, 'confirmed'],
+    ['in_transit', 'succeeded', 0, 'in_transit'],
+  ])('REFUND-01 %s with a refund that %s and leaves %i cents is %s', (status, refund, left, shown) => {
+    const { total } = order()
+    const refunds = [{ _key: 're_1', status: refund, amount: total - left, createdAt: '2026-10-20T12:00:00Z' }]
+    const record = trackingRecord(order({ status, history: [], refunds }), 'es')
+    expect(record.currentStatus).toBe(shown)
+    expect(record.estimatedDelivery === undefined).toBe(shown === 'cancelled')
+  })
+
   test('TRACK-05 contains nothing about the buyer', () => {
     const record = JSON.stringify(trackingRecord(order(), 'es'))
     for (const secret of ['Ana', 'rumbo.example', 'auth0', 'Copán', 'cs_test', 'Soap']) {

@@ -2,6 +2,7 @@ import { textIn } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import { type Carrier, carrierOf } from './carriers'
 import { deliveryWindow } from './estimate'
+import { refundedTotal } from './notices-due'
 import type { HistoryEntry, Order } from './order.server'
 import { orderNumber } from './order-number'
 import { type OrderIcon, type OrderStatus, STATUS_ICONS, isUnderWay } from './status'
@@ -40,6 +41,8 @@ type Shipment = Pick<
   | 'history'
   | 'carrier'
   | 'customer'
+  | 'refunds'
+  | 'total'
 >
 
 const newestFirst = (history: readonly HistoryEntry[]) =>
@@ -54,9 +57,16 @@ export function currentStatus({ status, history }: Pick<Order, 'status' | 'histo
   return isInHistory ? (newestFirst(history)[0]?.status ?? status) : status
 }
 
+/** The status that buyers see: an order refunded in full before it shipped is cancelled. */
+export function shownStatus(order: Pick<Order, 'status' | 'history' | 'refunds' | 'total'>): OrderStatus {
+  const status = currentStatus(order)
+  const isUnshipped = status === 'confirmed' || status === 'processing'
+  return isUnshipped && order.refunds.length > 0 && refundedTotal(order) >= order.total ? 'cancelled' : status
+}
+
 /** The estimated delivery of an order under way; undefined for a delivered or cancelled one. */
 export const currentEstimate = (order: Shipment): string | undefined =>
-  isUnderWay(currentStatus(order)) ? order.estimatedDelivery : undefined
+  isUnderWay(shownStatus(order)) ? order.estimatedDelivery : undefined
 
 /** When an order under way should arrive, for `estimateText`. */
 export function estimateOf(order: Shipment): Pick<TrackingRecord, 'earliestDelivery' | 'estimatedDelivery'> {
@@ -71,7 +81,7 @@ export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord 
   return {
     orderId: orderNumber(order._id),
     trackingNumber: order.trackingNumber,
-    currentStatus: currentStatus(order),
+    currentStatus: shownStatus(order),
     ...estimateOf(order),
     lineCount: order.lines.length,
     ...(carrier && { carrier }),
