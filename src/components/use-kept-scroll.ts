@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** In px; 0 once it is restored. */
+/** In px; 0 once it is restored, undefined if the page was not left before. */
 let kept: number | undefined
 
 /**
- * After a reload or on going back, the browser restores the scroll position before an island's content is there.
- * Restores it again once it is. True from the second frame on: by then the browser knows the height of every part, and
+ * After a reload or on going back, the browser restores the scroll position before an island's content is there, and it
+ * looks for the target of a link before that. Goes there once the content is complete. True from the second frame on: by then the browser knows the height of every part, and
  * may skip those off screen.
  */
 export function useKeptScroll(isComplete: boolean): boolean {
@@ -19,6 +19,8 @@ export function useKeptScroll(isComplete: boolean): boolean {
   useLayoutEffect(() => {
     if (!isComplete) return
     if (kept) scrollTo({ top: kept, behavior: 'instant' })
+    else if (kept === undefined && !scrollY)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
     kept = 0
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setSettled(true))
