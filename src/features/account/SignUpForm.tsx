@@ -49,9 +49,13 @@ function Form({ locale, t }: Props) {
     setWrong(checked.ok ? [] : checked.wrong)
     if (!checked.ok) return void focusFirst(form, checked.wrong)
     setSubmitting(true)
+    // On Back, the browser would show the next person what was typed.
+    const forget = () => form.reset()
+    addEventListener('pagehide', forget)
     try {
       await signup({ ...checked.value, locale })
     } catch (error) {
+      removeEventListener('pagehide', forget)
       const failed = failureOf(error)
       setFailure(failed)
       setSubmitting(false)

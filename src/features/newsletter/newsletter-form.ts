@@ -16,12 +16,19 @@ class NewsletterForm extends HTMLElement {
     this.#form.addEventListener('submit', this.#submit)
     this.#email.addEventListener('input', this.#forgive)
     this.#done?.addEventListener('click', this.#again)
+    addEventListener('pagehide', this.#forget)
   }
 
   disconnectedCallback() {
     this.#form.removeEventListener('submit', this.#submit)
     this.#email.removeEventListener('input', this.#forgive)
     this.#done?.removeEventListener('click', this.#again)
+    removeEventListener('pagehide', this.#forget)
+  }
+
+  /** On Back after a logout, the browser would show the next person what was typed. */
+  #forget = () => {
+    if (document.documentElement.dataset['session'] === 'signed-in') this.#form.reset()
   }
 
   #control(name: string): HTMLInputElement {
