@@ -65,10 +65,10 @@ export const PackingRow = memo(function PackingRow({
       <p className={styles.why}>
         {reasons.join('; ')}
         {weight !== undefined && (
-          <>
+          <span className={styles.weight}>
             {DOT}
-            <span className={styles.weight}>{weight}</span>
-          </>
+            <span>{weight}</span>
+          </span>
         )}
         {where !== undefined && (
           <>
