@@ -17,11 +17,11 @@ export const sunscreen = () => {
       path('M-160 10Q-80 -34 0 8T160 4V230H-160Z', linear(0, '#5fd0cc@0', '#1fa3b4@55', '#0d7089@100')),
       path('M-160 62Q-80 20 0 62T160 56V230H-160Z', linear(0, '#2aa9b8@0', '#0f7f9b@55', '#0a556f@100')),
       stroke('M-150 10Q-80 -34 0 8T160 4', '#ffffff', 7, { opacity: 0.8 }),
-      circle(0, -120, 74, radial(0.4, 0.35, 0.75, '#ffd25e@0', '#f59a2c@100')),
+      circle(0, -112, 70, radial(0.4, 0.35, 0.75, '#ffd25e@0', '#f59a2c@100')),
       stroke(
         times(12, (index) => {
           const angle = (index / 12) * Math.PI * 2
-          return `M${Math.cos(angle) * 88} ${-120 + Math.sin(angle) * 88}L${Math.cos(angle) * 110} ${-120 + Math.sin(angle) * 110}`
+          return `M${Math.cos(angle) * 84} ${-112 + Math.sin(angle) * 84}L${Math.cos(angle) * 102} ${-112 + Math.sin(angle) * 102}`
         }).join(''),
         '#f59a2c',
         11,
@@ -29,8 +29,8 @@ export const sunscreen = () => {
       rect(-120, -330, 34, 560, '#ffffff', 17, { opacity: 0.65, filter: blur(7) }),
       rect(74, -320, 70, 560, '#8a6a35', 0, { opacity: 0.22, filter: blur(14) }),
     ),
-    lettering('30', 0, -98, 50, '#fffaf0', 2),
-    lettering('SPF', 0, -216, 28, '#0e4c5c', 1.9),
+    lettering('30', 0, -90, 48, '#fffaf0', 2),
+    lettering('SPF', 0, -235, 28, '#0e4c5c', 1.9),
     lettering('100 ml', 0, 178, 24, '#eafcf6', 1.7),
     stroke(
       'M-52 118q-18 -40 0 -64M0 122V40M52 118q18 -40 0 -64M-52 96q-26 -6 -30 -30M0 84q22 -8 24 -30M52 100q26 -6 28 -28M0 100q-22 -6 -24 -26',
