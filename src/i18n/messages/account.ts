@@ -42,7 +42,7 @@ const en = {
   editProfile: 'Edit profile',
   logout: 'Log out',
   logoutText:
-    'Your orders stay in your account, and your cart in this browser. So that nobody else sees them, logging out erases your wishlist, your saved trips, and your profile from this browser.',
+    'So that nobody else sees them, logging out erases your wishlist, your saved trips, and your profile from this browser. Your orders stay in your account. What is in the cart stays in this browser.',
   orders: {
     title: 'Order history',
     loading: 'Loading your orders...',
@@ -160,7 +160,7 @@ const es: AccountMessages = {
   editProfile: 'Editar perfil',
   logout: 'Cerrar sesión',
   logoutText:
-    'Tus pedidos se quedan en tu cuenta, y tu carrito, en este navegador. Para que nadie más los vea, al cerrar sesión se borran de aquí tu lista de deseos, tus viajes guardados y los datos de tu perfil.',
+    'Para que nadie más los vea, al cerrar sesión se borran de este navegador tu lista de deseos, tus viajes guardados y los datos de tu perfil. Tus pedidos se quedan en tu cuenta. Lo que hay en el carrito se queda en este navegador.',
   orders: {
     title: 'Historial de pedidos',
     loading: 'Buscando tus pedidos...',
