@@ -113,7 +113,9 @@ describe('the tracking record', () => {
     ['in_transit', 'succeeded', 0, 'in_transit'],
   ])('REFUND-01 %s with a refund that %s and leaves %i cents is %s', (status, refund, left, shown) => {
     const { total } = order()
-    const refunds = [{ _key: 're_1', status: refund, amount: total - left, createdAt: '2026-10-20T12:00:00Z' }]
+    const refunds = [
+      { _key: 're_1', status: refund, amount: total - left, createdAt: '2026-10-20T12:00:00Z' },
+    ]
     const record = trackingRecord(order({ status, history: [], refunds }), 'es')
     expect(record.currentStatus).toBe(shown)
     expect(record.estimatedDelivery === undefined).toBe(shown === 'cancelled')

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
+import { Painting } from '~/components/Painting'
 import { useStore } from '~/components/use-store'
 import { INITIALIZING } from '~/features/account/session'
 import { $session } from '~/features/account/session.store'
@@ -138,6 +139,7 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
           {t.backToCart}
         </a>
       </div>
+      {isOver && <Painting name="toucan" />}
     </div>
   )
 }

@@ -65,7 +65,9 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
             </>
           ) : (
             <>
-              <span className="soft">{again ? format(t.plan.again, { name: again.name }) : t.plan.free}</span>
+              <span className="soft small">
+                {again ? format(t.plan.again, { name: again.name }) : t.plan.free}
+              </span>
               {again && <span className="soft small">{again.description}</span>}
             </>
           )}
