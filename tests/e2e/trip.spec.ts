@@ -94,7 +94,7 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await page.reload()
   const before = Number(await page.evaluate(() => sessionStorage.getItem('left-at')))
   expect(before).toBeGreaterThan(0)
-  await expect.poll(async () => Math.abs((await position()) - before), 'where the page was').toBeLessThan(50)
+  await expect.poll(async () => Math.abs((await position()) - before), 'where the page was').toBeLessThan(2)
   await expect(groups.getByRole('button').nth(2), 'the group that was open').toHaveAttribute(
     'aria-expanded',
     'true',
@@ -103,6 +103,9 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await page.getByRole('button', { name: en.packing.openAll }).click()
   await expect(sunscreen).toBeChecked()
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()
+  await page.goto(pathFor('help', 'en'))
+  await page.goto(`${pathFor('trip', 'en')}#packing`)
+  await expect(page.locator('#packing'), 'a link to a part of the plan').toBeInViewport()
 })
 
 test('PLAN-01 PLAN-05 PLAN-08 a link presets the place, and the plan with the traveler’s own items fits a screen of 320 px and stays after a reload', async ({
