@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { format } from '~/i18n/format'
-import { expect, inLanguage, onBothScreens, test } from './harness'
+import { ana, expect, inLanguage, onBothScreens, test } from './harness'
+import { enterAccount } from './harness/identity'
 import { PLACES } from './harness/places'
 
 const API = '**/api/sendwelcomeemail'
@@ -126,6 +127,20 @@ test('NEWS-01 a form submitted before its script has loaded is sent when it load
   await expect(page.locator('toast-region')).toContainText(shop.t.newsletter.success)
   await inbox.wait(email, CONFIRM)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('PRIV-01 an address that a signed-in person typed but did not send is forgotten on leaving the page', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await enterAccount(shop, ana)
+  await shop.open('sales')
+  const field = page.getByRole('textbox', { name: shop.t.newsletter.email })
+  await field.fill(someone())
+  await page.waitForFunction(() => customElements.get('newsletter-form'))
+  await shop.open('help')
+  await page.goBack()
+  await expect(field).toHaveValue('')
 })
 
 test('NEWS-04 a bot that fills in every field is rejected', async ({ shop, guard, inbox }) => {

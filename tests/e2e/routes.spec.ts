@@ -238,3 +238,15 @@ test('ROUTE-02 files that browsers and crawlers request exist or are a 404, neve
   ])
     expect((await ask(request, path)).status, path).toBe(404)
 })
+
+test.describe('phone', { tag: '@phone' }, () => {
+  test('ROUTE-04 turning a phone keeps the place', async ({ page }) => {
+    const height = () => page.evaluate(() => scrollY)
+    await page.goto(pathFor('policy', 'es', 'return-policy'))
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+    await page.setViewportSize({ width: 844, height: 390 })
+    expect(await height()).toBeGreaterThan(400)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(async () => Math.abs((await height()) - 1000)).toBeLessThan(50)
+  })
+})
