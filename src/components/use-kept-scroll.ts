@@ -5,8 +5,8 @@ let kept: number | undefined
 
 /**
  * After a reload or on going back, the browser restores the scroll position before an island's content is there, and it
- * looks for the target of a link before that. Goes there once the content is complete. True from the second frame on: by then the browser knows the height of every part, and
- * may skip those off screen.
+ * looks for the target of a link before that. Goes there as soon as there is content, and once it is complete. True from
+ * the second frame on: by then the browser knows the height of every part, and may skip those off screen.
  */
 export function useKeptScroll(isComplete: boolean): boolean {
   const [isSettled, setSettled] = useState(false)
@@ -17,9 +17,9 @@ export function useKeptScroll(isComplete: boolean): boolean {
     return () => removeEventListener('scrollend', keep)
   }, [])
   useLayoutEffect(() => {
-    if (!isComplete) return
     if (kept) scrollTo({ top: kept, behavior: 'instant' })
-    else if (kept === undefined && !scrollY)
+    if (!isComplete) return
+    if (kept === undefined && !scrollY)
       document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
     kept = 0
     let frame = requestAnimationFrame(() => {

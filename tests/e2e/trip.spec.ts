@@ -573,6 +573,24 @@ test.describe('phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('radio', { name: en.bags.checked })).toBeVisible()
   })
 
+  test('PLAN-08 a plan that arrives late leaves the page where it was scrolled to', async ({ page }) => {
+    await page.goto(`${pathFor('trip', 'en')}?place=roatan`)
+    await page.getByRole('button', { name: en.form.submit }).click()
+    await expect(page.getByRole('heading', { name: en.packing.heading })).toBeAttached()
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+    await page.route(`**${pathFor('tripData', 'en')}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(pathFor('help', 'en'))
+    await page.goto(pathFor('trip', 'en'))
+    await expect(page.getByText(en.plan.loading)).toBeAttached()
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    release(undefined)
+    await expect(page.getByRole('heading', { name: en.shop.heading })).toBeAttached()
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+  })
+
   test('PLAN-07 a change far down a plan is undone where it was made', async ({ page }) => {
     await page.goto(`${pathFor('trip', 'en')}?place=roatan`)
     await page.getByRole('button', { name: en.form.submit }).click()
