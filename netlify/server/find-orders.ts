@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { refundedTotal } from '~/features/orders/notices-due'
 import { type Order, orderDocument } from '~/features/orders/order.server'
 import { orderNumber } from '~/features/orders/order-number'
 import { currentEstimate, shownStatus } from '~/features/orders/tracking-record'
@@ -69,6 +70,8 @@ export interface OrderSummary {
   readonly discount: number
   readonly shipping: number
   readonly total: number
+  /** What has been refunded to the buyer, without failed refunds. */
+  readonly refunded: number
   readonly lines: readonly {
     productId: string
     kind: string
@@ -109,6 +112,7 @@ const summary = (order: Order): OrderSummary => ({
   discount: order.discount,
   shipping: order.shipping,
   total: order.total,
+  refunded: refundedTotal(order),
   lines: order.lines.map(({ productId, kind, name, quantity, amount }) => ({
     productId,
     kind,

@@ -107,7 +107,7 @@ const NAMES = 2
 const statusText = (status: string, statuses: Readonly<Record<string, string>>) => statuses[status] ?? status
 
 function Row({ order, catalog, locale, t }: RowProps) {
-  const { orderId, locale: named, trackingNumber, status, paidAt, lines, total, currency } = order
+  const { orderId, locale: named, trackingNumber, status, paidAt, lines, total, refunded, currency } = order
   const shown = lines.slice(0, lines.length > NAMES + 1 ? NAMES : NAMES + 1)
   const more = lines.length - shown.length
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -140,7 +140,14 @@ function Row({ order, catalog, locale, t }: RowProps) {
           {statusText(status, t.statuses)}
         </span>
       </p>
-      <p className={styles.total}>{formatMoney({ amount: total, currency })}</p>
+      <p className={styles.total}>
+        {formatMoney({ amount: total, currency })}
+        {refunded > 0 && (
+          <span className="soft small">
+            {format(t.refunded, { amount: formatMoney({ amount: refunded, currency }) })}
+          </span>
+        )}
+      </p>
       <a
         className="button"
         data-look="line"

@@ -12,6 +12,7 @@ const orderSchema = v.object({
   paidAt: v.string(),
   /** Minor units of `currency`. */
   total: integer,
+  refunded: integer,
   currency: v.picklist(CURRENCIES),
   lines: v.array(v.object({ productId: v.string(), name: v.string(), quantity: integer })),
 })

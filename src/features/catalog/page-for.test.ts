@@ -14,6 +14,8 @@ test.each([
   ['Envíos a EE. UU.', 'help'],
   ['return policy', 'help'],
   ['contacto', 'help'],
+  ['Política de privacidad', 'help'],
+  ['FAQ', 'help'],
   ['plancha', undefined],
   ['simple', undefined],
 ] as const)('LIST-02 a search for "%s" leads to the page %s', (search, page) => {

@@ -7,7 +7,7 @@ const PAGES = [
   ['tracking', /\b(?:rastre\w*|track\w*|pedidos?|orders?)\b/],
   [
     'help',
-    /\b(?:ayuda|help|contact\w*|whatsapp|devol\w*|return\w*|cambios?|refund\w*|reembols\w*|envios?|shipping|delivery|pagos?|payments?)\b/,
+    /\b(?:ayuda|help|faqs?|preguntas?|questions?|politicas?|policy|policies|priva\w*|contact\w*|whatsapp|devol\w*|return\w*|cambios?|refund\w*|reembols\w*|envios?|shipping|delivery|pagos?|payments?)\b/,
   ],
 ] as const
 

@@ -1,4 +1,5 @@
 import type { OrderRecord } from '~/features/orders/order-record'
+import { format } from '~/i18n/format'
 import { formatMoney } from '~/lib/money'
 import type { OrderMessages } from './messages.server'
 
@@ -8,17 +9,20 @@ interface Props {
 }
 
 /** Refunds to the buyer, and a dispute of the payment; nothing for most orders. */
-export function MoneyBack({ record: { refunded, total, currency, dispute }, t }: Props) {
-  if (refunded === 0 && !dispute) return undefined
-  const money = (amount: number) => formatMoney({ amount, currency })
+export function MoneyBack({ record: { refunded, rejectedRefund, total, currency, dispute }, t }: Props) {
+  if (refunded === 0 && rejectedRefund === 0 && !dispute) return undefined
+  const money = (amount: number) => `${formatMoney({ amount, currency })} ${currency}`
   return (
     <section className="panel stack" aria-labelledby="money-back">
       <h3 id="money-back">{t.moneyBack}</h3>
       {refunded > 0 && (
         <p>
-          {t.refunded}: <strong>{money(refunded)}</strong> / {money(total)} {currency}
+          {refunded < total
+            ? format(t.refundedPart, { part: money(refunded), all: money(total) })
+            : format(t.refundedAll, { all: money(total) })}
         </p>
       )}
+      {rejectedRefund > 0 && <p>{format(t.refundRejected, { amount: money(rejectedRefund) })}</p>}
       {dispute && <p>{t.disputes[dispute]}</p>}
     </section>
   )

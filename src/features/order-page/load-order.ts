@@ -26,6 +26,7 @@ const orderSchema = v.object({
   total: integer,
   address: v.array(v.string()),
   refunded: integer,
+  rejectedRefund: integer,
   dispute: v.optional(v.picklist(['open', 'won', 'lost'])),
   returns: v.picklist(['possible', 'not-delivered', 'too-late', 'requested', 'cancelled']),
   returnRequest: v.optional(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticesDue, refundedTotal } from './notices-due'
+import { noticesDue, refundedTotal, rejectedRefund } from './notices-due'
 import { type Order, orderDocument } from './order.server'
 
 const order = (changes: object = {}): Order =>
@@ -57,4 +57,11 @@ test('REFUND-01 failed refunds do not count', () => {
     refund('re_3', 'pending', 1),
   ]
   expect(refundedTotal(order({ refunds }))).toBe(301)
+})
+
+test('REFUND-01 a rejected refund counts until another follows', () => {
+  const rejected = refund('re_1', 'failed')
+  expect(rejectedRefund(order({ refunds: [rejected] }))).toBe(400)
+  expect(rejectedRefund(order({ refunds: [rejected, refund('re_2', 'pending')] }))).toBe(0)
+  expect(rejectedRefund(order())).toBe(0)
 })

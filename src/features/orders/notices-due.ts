@@ -57,3 +57,9 @@ export function noticesDue({ refunds, dispute, returnRequest, notices, customer 
 /** What has been refunded to the buyer, in minor units; pending refunds count, failed ones do not. */
 export const refundedTotal = ({ refunds }: Pick<Order, 'refunds'>): number =>
   refunds.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)
+
+/** The latest refund, if the buyer's bank rejected it, in minor units; else 0. Refunds are in the order of their time. */
+export const rejectedRefund = ({ refunds }: Pick<Order, 'refunds'>): number => {
+  const latest = refunds.at(-1)
+  return latest?.status === 'failed' ? latest.amount : 0
+}

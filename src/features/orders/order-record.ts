@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales'
 import type { Currency } from '~/lib/money'
 import { addressLines } from './address-lines'
-import { refundedTotal } from './notices-due'
+import { refundedTotal, rejectedRefund } from './notices-due'
 import type { Order, ReturnRequest } from './order.server'
 import { type ReturnState, returnState } from './returns'
 import { type TrackingRecord, trackingRecord } from './tracking-record'
@@ -30,6 +30,8 @@ export interface OrderRecord extends TrackingRecord {
   readonly address: readonly string[]
   /** What has been refunded to the buyer, without failed refunds. */
   readonly refunded: number
+  /** A refund that the buyer's bank rejected, unless another followed; else 0. */
+  readonly rejectedRefund: number
   readonly dispute?: 'open' | 'won' | 'lost' | undefined
   /** Whether the buyer can ask for a return; after `requested`, see {@link returnRequest}. */
   readonly returns: ReturnState
@@ -65,6 +67,7 @@ export const orderRecord = (order: Order, { locale, returnDays, now }: Circumsta
   total: order.total,
   address: addressLines(order, locale),
   refunded: refundedTotal(order),
+  rejectedRefund: rejectedRefund(order),
   ...(order.dispute && { dispute: order.dispute.state }),
   returns: returnState(order, returnDays, now),
   ...(order.returnRequest && {

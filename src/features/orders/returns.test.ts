@@ -11,6 +11,8 @@ const step = (status: 'in_transit' | 'delivered', timestamp: string) => ({
 const delivered = {
   status: 'delivered' as const,
   history: [step('in_transit', '2026-10-01T00:00:00Z'), step('delivered', '2026-10-05T12:00:00Z')],
+  refunds: [],
+  total: 1000,
   returnRequest: undefined,
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from './order.server'
-import { currentStatus } from './tracking-record'
+import { currentStatus, shownStatus } from './tracking-record'
 
 const DAY = 86_400_000
 
@@ -16,12 +16,12 @@ export type ReturnState = 'possible' | 'not-delivered' | 'too-late' | 'requested
 
 /** Whether the buyer can ask for a return, up to `days` after delivery. */
 export function returnState(
-  order: Pick<Order, 'status' | 'history' | 'returnRequest'>,
+  order: Pick<Order, 'status' | 'history' | 'refunds' | 'total' | 'returnRequest'>,
   days: number,
   now: Date,
 ): ReturnState {
   if (order.returnRequest) return 'requested'
-  const status = currentStatus(order)
+  const status = shownStatus(order)
   if (status !== 'delivered') return status === 'cancelled' ? 'cancelled' : 'not-delivered'
   const delivered = deliveredAt(order)
   return delivered && now.getTime() > delivered.getTime() + days * DAY ? 'too-late' : 'possible'

@@ -61,6 +61,7 @@ const en = {
     /** After the names of the first products of an order. */
     more: { one: 'and 1 more', other: 'and {n} more' },
     track: 'Track',
+    refunded: '{amount} refunded',
     trackNamed: 'Track {number}',
   },
   wishlist: {
@@ -177,6 +178,7 @@ const es: AccountMessages = {
     items: { one: '1 producto', other: '{n} productos' },
     more: { one: 'y 1 más', other: 'y {n} más' },
     track: 'Rastrear',
+    refunded: '{amount} reembolsados',
     trackNamed: 'Rastrear {number}',
   },
   wishlist: {

@@ -48,7 +48,10 @@ const en = {
   },
   returnChat: 'Write to us',
   moneyBack: 'Refunds',
-  refunded: 'Refunded',
+  refundedAll: 'We refunded all you paid: {all}.',
+  refundedPart: 'We refunded {part} of {all}.',
+  refundRejected:
+    'Your bank rejected a refund of {amount}. Write to us, and we’ll find another way to return your money.',
   disputes: {
     open: 'Your bank is reviewing a dispute over this payment.',
     won: 'The dispute over this payment is closed: the payment stands.',
@@ -109,7 +112,10 @@ const es: OrderPageMessages = {
   },
   returnChat: 'Escríbenos',
   moneyBack: 'Reembolsos',
-  refunded: 'Reembolsado',
+  refundedAll: 'Te reembolsamos todo lo que pagaste: {all}.',
+  refundedPart: 'Te reembolsamos {part} de {all}.',
+  refundRejected:
+    'Tu banco rechazó un reembolso de {amount}. Escríbenos y buscamos otra manera de devolverte el dinero.',
   disputes: {
     open: 'Tu banco está revisando una disputa de este pago.',
     won: 'La disputa de este pago se cerró: el pago se mantiene.',
