@@ -144,6 +144,9 @@ test('PLAN-01 PLAN-05 PLAN-08 a link presets the place, and the plan with the tr
   await page.reload()
   await expect(remove).toBeHidden()
   await expect(page.getByRole('img', { name: /^Utila: \d+–\d+ °C/ }), 'the plan, not the form').toBeVisible()
+  await page.getByText(TRIP_MESSAGES.es.plan.change).click()
+  const adults = page.getByRole('group', { name: TRIP_MESSAGES.es.form.adults, exact: true })
+  await expect(adults.getByRole('button').first().locator('svg'), 'the minus of a stepper').toBeVisible()
 })
 
 test('PLAN-02 when the AI service answers nonsense, a worker reads the text and says so, and can be tried again if it does not load; what is too long is named, and what was understood can be removed', async ({
