@@ -1,4 +1,4 @@
-import { type Notice, refundedTotal } from '~/features/orders/notices-due'
+import { isRefundedInFull, type Notice, refundedTotal } from '~/features/orders/notices-due'
 import type { Order } from '~/features/orders/order.server'
 import type { Locale } from '~/i18n/locales'
 import { afterSalesTexts } from '../messages/after-sales'
@@ -68,9 +68,8 @@ function paragraphsOf(order: Order, { kind, amount = 0 }: Notice): string[] {
   const money = (minorUnits: number) => `${inCurrency(minorUnits, order.currency)} ${order.currency}`
   switch (kind) {
     case 'refunded': {
-      const refunded = refundedTotal(order)
       const { all, part, when } = t.refunded
-      const whole = refunded >= order.total ? all : part(money(refunded), money(order.total))
+      const whole = isRefundedInFull(order) ? all : part(money(refundedTotal(order)), money(order.total))
       return [t.refunded.body(money(amount), number), whole, when]
     }
     case 'refundFailed':

@@ -51,7 +51,7 @@ export function OrderHistory({ locale, phone, t }: Pick<RowProps, 'locale' | 't'
       <h2 id="order-history">{t.title}</h2>
       <div role="status">
         {history.state === 'loading' && (
-          <p className={`soft ${styles.loading}`}>
+          <p className={`cluster soft ${styles.loading}`}>
             <span className="spinner" aria-hidden="true" /> {t.loading}
           </p>
         )}

@@ -58,6 +58,11 @@ export function noticesDue({ refunds, dispute, returnRequest, notices, customer 
 export const refundedTotal = ({ refunds }: Pick<Order, 'refunds'>): number =>
   refunds.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)
 
+export const isRefundedInFull = (order: Pick<Order, 'refunds' | 'total'>): boolean => {
+  const refunded = refundedTotal(order)
+  return refunded > 0 && refunded >= order.total
+}
+
 /** The latest refund, if the buyer's bank rejected it, in minor units; else 0. Refunds are in the order of their time. */
 export const rejectedRefund = ({ refunds }: Pick<Order, 'refunds'>): number => {
   const latest = refunds.at(-1)

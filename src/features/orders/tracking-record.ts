@@ -2,7 +2,7 @@ import { textIn } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import { type Carrier, carrierOf } from './carriers'
 import { deliveryWindow } from './estimate'
-import { refundedTotal } from './notices-due'
+import { isRefundedInFull } from './notices-due'
 import type { HistoryEntry, Order } from './order.server'
 import { orderNumber } from './order-number'
 import { type OrderIcon, type OrderStatus, STATUS_ICONS, isUnderWay } from './status'
@@ -61,7 +61,7 @@ export function currentStatus({ status, history }: Pick<Order, 'status' | 'histo
 export function shownStatus(order: Pick<Order, 'status' | 'history' | 'refunds' | 'total'>): OrderStatus {
   const status = currentStatus(order)
   const isUnshipped = status === 'confirmed' || status === 'processing'
-  return isUnshipped && order.refunds.length > 0 && refundedTotal(order) >= order.total ? 'cancelled' : status
+  return isUnshipped && isRefundedInFull(order) ? 'cancelled' : status
 }
 
 /** The estimated delivery of an order under way; undefined for a delivered or cancelled one. */
