@@ -42,24 +42,27 @@ const settled = (id: string, expected: object) =>
 
 describe('a refund', () => {
   test.each([
-    ['USD', { locale: 'en' }, 761, '$7.61 USD', 'Refund for order'],
-    ['HNL', inLempiras, 6812 + 12_974, 'L 197.86 HNL', 'Reembolso de tu pedido'],
+    ['USD', { locale: 'en' }, 761, '$7.61 USD', 'Refund for order', 'will not ship'],
+    ['HNL', inLempiras, 6812 + 12_974, 'L 197.86 HNL', 'Reembolso de tu pedido', 'no se enviará'],
   ])(
-    'REFUND-01 of everything in %s is in the order to the cent, with one email',
-    async (_, changes, total, text, subject) => {
+    'REFUND-01 of everything in %s is in the order to the cent, with one email that says that nothing will ship',
+    async (_, changes, total, text, subject, unshipped) => {
       const id = await bought(changes)
       await refund(id)
       await settled(id, { refunds: [{ amount: total, status: 'succeeded' }] })
       const [mail] = await notices(id, 1)
       expect(mail?.subject).toContain(subject)
       expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(text)
+      expect(mail?.text).toContain(unshipped)
     },
   )
 
   test('REFUND-01 of two parts adds up, with an email for each', async () => {
     const id = await bought({ locale: 'en' })
     await refund(id, { amount: 261 })
-    expect((await notices(id, 1))[0]?.text).toContain('$2.61 USD of $7.61 USD')
+    const [first] = await notices(id, 1)
+    expect(first?.text).toContain('$2.61 USD of $7.61 USD')
+    expect(first?.text).not.toContain('will not ship')
     await refund(id, { amount: 500 })
     expect((await notices(id, 2))[1]?.text).toContain('Everything you paid has now been refunded')
     await settled(id, { refunds: [{ amount: 261 }, { amount: 500 }] })

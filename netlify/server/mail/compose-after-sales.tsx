@@ -1,5 +1,6 @@
 import { isRefundedInFull, type Notice, refundedTotal } from '~/features/orders/notices-due'
 import type { Order } from '~/features/orders/order.server'
+import { shownStatus } from '~/features/orders/tracking-record'
 import type { Locale } from '~/i18n/locales'
 import { afterSalesTexts } from '../messages/after-sales'
 import type { ReviewLink } from '../reviews'
@@ -68,9 +69,10 @@ function paragraphsOf(order: Order, { kind, amount = 0 }: Notice): string[] {
   const money = (minorUnits: number) => `${inCurrency(minorUnits, order.currency)} ${order.currency}`
   switch (kind) {
     case 'refunded': {
-      const { all, part, when } = t.refunded
+      const { all, part, unshipped, when } = t.refunded
       const whole = isRefundedInFull(order) ? all : part(money(refundedTotal(order)), money(order.total))
-      return [t.refunded.body(money(amount), number), whole, when]
+      const isCancelled = shownStatus(order) === 'cancelled'
+      return [t.refunded.body(money(amount), number), whole, ...(isCancelled ? [unshipped] : []), when]
     }
     case 'refundFailed':
     case 'disputed':

@@ -15,6 +15,7 @@ const en = {
     body: (amount: string, order: string) => `We have refunded ${amount} for your order ${order}.`,
     all: 'Everything you paid has now been refunded.',
     part: (refunded: string, total: string) => `So far, ${refunded} of ${total} has been refunded.`,
+    unshipped: 'Your order is canceled and will not ship.',
     when: 'It should reach your account in 5 to 10 business days, depending on your bank.',
   },
   refundFailed: {
@@ -90,6 +91,7 @@ const es: AfterSalesTexts = {
     body: (amount, order) => `Te reembolsamos ${amount} de tu pedido ${order}.`,
     all: 'Con esto ya te devolvimos todo lo que pagaste.',
     part: (refunded, total) => `Hasta hoy te hemos reembolsado ${refunded} de ${total}.`,
+    unshipped: 'Tu pedido queda cancelado y no se enviará.',
     when: 'El dinero suele aparecer en tu cuenta o tarjeta en un plazo de 5 a 10 días hábiles, según tu banco.',
   },
   refundFailed: {

@@ -119,6 +119,8 @@ describe('the tracking record', () => {
     const record = trackingRecord(order({ status, history: [], refunds }), 'es')
     expect(record.currentStatus).toBe(shown)
     expect(record.estimatedDelivery === undefined).toBe(shown === 'cancelled')
+    const step = { timestamp: '2026-10-20T12:00:00Z', status: 'cancelled', location: '', icon: 'cancel' }
+    expect(record.history).toEqual(shown === 'cancelled' ? [step] : [])
   })
 
   test('TRACK-05 contains nothing about the buyer', () => {

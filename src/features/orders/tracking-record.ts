@@ -57,11 +57,24 @@ export function currentStatus({ status, history }: Pick<Order, 'status' | 'histo
   return isInHistory ? (newestFirst(history)[0]?.status ?? status) : status
 }
 
-/** The status that buyers see: an order refunded in full before it shipped is cancelled. */
-export function shownStatus(order: Pick<Order, 'status' | 'history' | 'refunds' | 'total'>): OrderStatus {
+type Progress = Pick<Order, 'status' | 'history' | 'refunds' | 'total'>
+
+const isCancelledByRefund = (order: Progress): boolean => {
   const status = currentStatus(order)
-  const isUnshipped = status === 'confirmed' || status === 'processing'
-  return isUnshipped && isRefundedInFull(order) ? 'cancelled' : status
+  return (status === 'confirmed' || status === 'processing') && isRefundedInFull(order)
+}
+
+/** The status that buyers see: an order refunded in full before it shipped is cancelled. */
+export const shownStatus = (order: Progress): OrderStatus =>
+  isCancelledByRefund(order) ? 'cancelled' : currentStatus(order)
+
+/** The steps that buyers see, newest first: a refund that cancels the order is the last one. */
+function shownHistory(order: Progress): Pick<HistoryEntry, 'timestamp' | 'status' | 'location' | 'icon'>[] {
+  const steps = newestFirst(order.history)
+  const last = order.refunds.findLast(({ status }) => status !== 'failed')
+  return last && isCancelledByRefund(order)
+    ? [{ timestamp: last.createdAt, status: 'cancelled', location: {}, icon: undefined }, ...steps]
+    : steps
 }
 
 /** The estimated delivery of an order under way; undefined for a delivered or cancelled one. */
@@ -85,7 +98,7 @@ export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord 
     ...estimateOf(order),
     lineCount: order.lines.length,
     ...(carrier && { carrier }),
-    history: newestFirst(order.history).map(({ timestamp, status, location, icon }) => ({
+    history: shownHistory(order).map(({ timestamp, status, location, icon }) => ({
       timestamp,
       status,
       location: textIn(location, locale).value,
