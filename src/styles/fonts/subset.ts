@@ -32,7 +32,6 @@ for (const { source, target, glyphs, weight, features } of FACES) {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     keepFeatures: features,
-    noHinting: true,
   })
   await writeFile(new URL(target, import.meta.url), cut)
   console.log(`${target}: ${(cut.length / 1024).toFixed(1)} KB`)
