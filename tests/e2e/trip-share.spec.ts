@@ -1,5 +1,6 @@
 import { monthNames } from '~/i18n/dates'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
+import { MAX_TEXT } from '~/features/planner/reader/max-text'
 import { format } from '~/i18n/format'
 import { expect, inBothLanguages, test } from './harness'
 
@@ -10,14 +11,19 @@ const REQUESTS = {
 
 inBothLanguages((locale) => {
   const t = TRIP_MESSAGES[locale]
-  test('PLAN-02 PLAN-11 PLAN-12 a text fills the form, even when only the plan is asked for, and the plan travels by link and calendar file', async ({
+  test('PLAN-02 PLAN-11 PLAN-12 a text that is not too long fills the form, even when only the plan is asked for, and the plan travels by link and calendar file', async ({
     shop,
     page,
     browser,
   }) => {
     await shop.open('trip')
     const main = page.getByRole('main')
-    await main.getByLabel(t.ask.label).fill(REQUESTS[locale])
+    const box = main.getByLabel(t.ask.label)
+    await box.fill('x'.repeat(MAX_TEXT + 1))
+    await main.getByRole('button', { name: t.ask.submit }).click()
+    await expect(main.getByText(t.ask.textTooLong)).toBeVisible()
+    await expect(box, 'nothing is cut off').toHaveValue('x'.repeat(MAX_TEXT + 1))
+    await box.fill(REQUESTS[locale])
     const answer = page.waitForResponse('**/api/trip/understand')
     await main.getByRole('button', { name: t.form.submit }).click()
     expect((await answer).status()).toBe(200)
@@ -28,7 +34,7 @@ inBothLanguages((locale) => {
     await expect(main.getByRole('button', { name: t.ask.submit })).toBeFocused()
     const plan = main.getByRole('button', { name: t.ask.plan })
     await expect(plan).toBeInViewport({ ratio: 1 })
-    await main.getByLabel(t.ask.label).fill('')
+    await box.fill('')
     await plan.click()
     const heading = main.getByRole('heading', {
       name: format(t.plan.heading, { days: 7, month: monthNames(locale)[1] ?? '' }),

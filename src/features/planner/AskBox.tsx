@@ -3,7 +3,7 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
-import { MAX_DAYS, type TripWish } from './engine/parameters'
+import type { TripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { HAS_SERVICE } from './reader/has-service'
 import { MAX_TEXT } from './reader/max-text'
@@ -37,7 +37,10 @@ interface Props {
 
 const loadReader = () => import('./reader/understand')
 
-type Result = { state: 'none' | 'reading' | 'failed' } | (Reading & { state: 'read'; isByService: boolean })
+type Result =
+  | { state: 'none' | 'reading' }
+  | { state: 'failed'; why: string }
+  | (Reading & { state: 'read'; isByService: boolean })
 
 /** Fills the form from a traveler's own words: shows what was understood and what was not. */
 export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }: Props) {
@@ -64,6 +67,10 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   /** From the field itself: it may have been filled before the code loaded. */
   const typed = () => field.current?.value.trim() ?? ''
   const readNow = async (text: string) => {
+    if (text.length > MAX_TEXT) {
+      setResult({ state: 'failed', why: ask.textTooLong })
+      return undefined
+    }
     const asked = latest.current
     setResult({ state: 'reading' })
     try {
@@ -78,7 +85,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
       onChange(parameters)
       return isClear ? parameters : undefined
     } catch {
-      if (typed() === text) setResult({ state: 'failed' })
+      if (typed() === text) setResult({ state: 'failed', why: ask.failed })
       return undefined
     }
   }
@@ -127,7 +134,6 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
         id={id}
         className="input"
         rows={3}
-        maxLength={MAX_TEXT}
         placeholder={ask.example}
         autoComplete="off"
         onInput={() => {
@@ -153,16 +159,13 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
       {HAS_SERVICE && <p className="small soft">{ask.sent}</p>}
       <div role="status">
         {result.state === 'reading' && <p className="visually-hidden">{ask.reading}</p>}
-        {result.state === 'failed' && <p>{ask.failed}</p>}
+        {result.state === 'failed' && <p>{result.why}</p>}
         {result.state === 'read' && (
           <>
             {result.chips.length > 0 ? (
               <p className={styles.understood}>{ask.understood}</p>
             ) : (
               <p className="soft">{ask.nothing}</p>
-            )}
-            {hasWhen && result.days !== undefined && result.days > MAX_DAYS && (
-              <p className="small">{format(ask.tooLong, { n: result.days, most: MAX_DAYS })}</p>
             )}
             {hasWhen && result.note && <p className="small">{result.note}</p>}
             {HAS_SERVICE && !result.isByService && <p className="small soft">{ask.readHere}</p>}

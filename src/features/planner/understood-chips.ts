@@ -110,10 +110,8 @@ export interface Reading {
   readonly unknown: readonly string[]
   /** Requests that plans do not consider. */
   readonly ignored: readonly string[]
-  /** The number of days that the text asks for. */
-  readonly days: number | undefined
-  /** Says that the plan is for a different year than the text. */
-  readonly note: string | undefined
+  /** Says that the plan is shorter or for a different year than the text; else empty. */
+  readonly note: string
   /** The form without and with the text applied. */
   readonly before: TripWish
   readonly after: TripWish
@@ -176,6 +174,7 @@ export const readingOf = (
   const isWish = chipsOf(answer, places, t, locale).length > 0
   const read = withEdits(answer, asked, now)
   const { when, interests } = read
+  const { days = 0 } = when
   const chips = isWish ? chipsOf(read, places, t, locale) : []
   const before = isWish ? startedAgain(blank, held, now) : now
   const after = isWish ? applied(before, read) : before
@@ -185,8 +184,10 @@ export const readingOf = (
     ...(Object.keys(when).length > 0 && { when: after.when }),
     ...(interests && { interests: after.interests }),
   }
-  const note = yearNote(read, parameters, t, new Date().toISOString().slice(0, 10))
-  const isTold = unknown.length + ignored.length > 0 || note !== undefined || Number(when.days) > MAX_DAYS
-  const reading = { chips, unknown, ignored, days: when.days, note, before, after }
+  const tooLong = days > MAX_DAYS && format(t.ask.tooLong, { n: days, most: MAX_DAYS })
+  const otherYear = yearNote(read, parameters, t, new Date().toISOString().slice(0, 10))
+  const note = [tooLong, otherYear].filter(Boolean).join(' ')
+  const isTold = unknown.length + ignored.length + note.length > 0
+  const reading = { chips, unknown, ignored, note, before, after }
   return { reading, parameters, isClear: isWish && !isTold }
 }

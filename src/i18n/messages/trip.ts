@@ -328,6 +328,7 @@ const en = {
     ignored: 'The planner does not consider: {words}',
     unknown: 'Not in the plan: {words}',
     tooLong: '{n} days is too long: a plan can have up to {most}.',
+    textTooLong: 'Please shorten your text to 1,000 characters.',
     /** A year that has passed, or is too far off. */
     year: 'The plan is for {planned}, not for {year}.',
     failed: 'We could not read the text. Use the fields below, or try again.',
@@ -672,6 +673,7 @@ const es: Translation<TripMessages> = {
     ignored: 'El planificador no toma en cuenta: {words}',
     unknown: 'No está en el plan: {words}',
     tooLong: 'Pediste {n} días, pero un plan puede tener hasta {most}.',
+    textTooLong: 'Acorta tu texto a 1,000 caracteres, por favor.',
     year: 'El plan es para {planned}, no {year}.',
     failed: 'No pudimos leer el texto. Usa los campos de abajo o intenta de nuevo.',
     remove: 'Quitar: {name}',
