@@ -1,8 +1,5 @@
 import { type PersistentListener, setPersistentEngine } from '@nanostores/persistent'
 
-/** Dispatched when the browser refuses to store something (full, blocked, private mode); `StorageNotice.astro` listens. */
-const STORAGE_REFUSED = 'rumbo:storage-refused'
-
 type Values = Record<string, string>
 
 /**
@@ -52,7 +49,12 @@ const attempt = <Value>(action: () => Value): Value | undefined => {
 }
 
 if (typeof window !== 'undefined') {
-  const notify = () => window.dispatchEvent(new Event(STORAGE_REFUSED))
+  let isTold = false
+  /** Shows `StorageNotice.astro` once for each page. */
+  const notify = () => {
+    if (!isTold) document.querySelector<HTMLElement>('#not-saved')?.showPopover()
+    isTold = true
+  }
   const storage = safeStorage(
     () => localStorage,
     () => sessionStorage,
