@@ -6,7 +6,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../schemaTypes/choices'
 
 const PLACES: Partial<Record<OrderStatus, { es: string; en: string }>> = {
   processing: { es: 'Centro de envíos, San Pedro Sula', en: 'Distribution center, San Pedro Sula' },
-  in_transit: { es: 'En camino', en: 'On its way' },
+  in_transit: { es: 'Rumbo a tu ciudad', en: 'On the road to your town' },
   out_for_delivery: { es: 'En tu ciudad', en: 'In your town' },
   delivered: { es: 'En la puerta', en: 'At the door' },
 }

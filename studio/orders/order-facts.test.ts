@@ -18,7 +18,7 @@ test('DESK-01 a list item counts the units, also in the preview store’s format
 
 test.each([
   [[], ''],
-  [[{ amount: 500, status: 'failed' }], ''],
+  [[{ amount: 500, status: 'failed' }], 'Reembolso rechazado'],
   [[{ amount: 500, status: 'succeeded' }], 'Reembolsado en parte'],
   [
     [

@@ -72,9 +72,10 @@ export const piecesText = (lines: unknown): string => {
   return units === 0 ? '' : `${units} art.`
 }
 
-/** Whether an order was refunded, as text; empty if not. */
+/** Whether an order was refunded, or the buyer's bank rejected the latest refund, as text; empty if not. */
 export const refundText = (order: Pick<DeskOrder, 'refunds' | 'total'>): string => {
   const refunded = refundedOf(order)
+  if (order.refunds?.at(-1)?.status === 'failed') return 'Reembolso rechazado'
   if (refunded === 0) return ''
   return refunded < order.total ? 'Reembolsado en parte' : 'Reembolsado'
 }

@@ -135,3 +135,29 @@ inLanguage('es', (locale, t) => {
     await expect(page.getByRole('article')).toContainText(own)
   })
 })
+
+inLanguage('en', (locale, t) => {
+  test('REFUND-01 TRACK-03 an order that is refunded in full before it ships stays canceled if the bank rejects the refund, and its buyer can write to the shop', async ({
+    shop,
+    lake,
+    page,
+  }) => {
+    const person = await createNewcomer()
+    const refund = { _key: 're_1', amount: 12500, createdAt: '2026-11-03T15:00:00Z' }
+    const number = await fileOrder(lake, person, '2026-11-02T15:00:00Z', {
+      status: 'confirmed',
+      refunds: [{ ...refund, status: 'failed' }],
+    })
+    await enterAccount(shop, person)
+    await shop.open('orderNumber', number)
+    const article = page.getByRole('article')
+    const ask = article.getByRole('link', { name: t.orders.askUs })
+    await expect(article).toContainText(t.orders.meanings.cancelled)
+    await expect(article).toContainText('Your bank rejected a refund of L 125.00 HNL')
+    await expect(ask).toHaveAttribute('href', new RegExp(`wa\\.me/.*${number}`))
+    await shop.open('trackingNumber', number)
+    await expect(article).toContainText(t.orders.meanings.cancelled)
+    await expect(ask).toBeVisible()
+    await expect(article.getByRole('listitem').first()).toContainText(t.orders.statuses.cancelled)
+  })
+})

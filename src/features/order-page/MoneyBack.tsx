@@ -1,3 +1,4 @@
+import { AskAboutOrder } from '~/features/orders/AskAboutOrder'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { format } from '~/i18n/format'
 import { formatMoney } from '~/lib/money'
@@ -5,11 +6,14 @@ import type { OrderMessages } from './messages.server'
 
 interface Props {
   record: OrderRecord
-  t: OrderMessages['page']
+  /** The shop's phone. */
+  phone: string
+  t: OrderMessages
 }
 
 /** Refunds to the buyer, and a dispute of the payment; nothing for most orders. */
-export function MoneyBack({ record: { refunded, rejectedRefund, total, currency, dispute }, t }: Props) {
+export function MoneyBack({ record, phone, t: { page: t, orders } }: Props) {
+  const { currentStatus, trackingNumber, refunded, rejectedRefund, total, currency, dispute } = record
   if (refunded === 0 && rejectedRefund === 0 && !dispute) return undefined
   const money = (amount: number) => `${formatMoney({ amount, currency })} ${currency}`
   return (
@@ -23,6 +27,11 @@ export function MoneyBack({ record: { refunded, rejectedRefund, total, currency,
         </p>
       )}
       {rejectedRefund > 0 && <p>{format(t.refundRejected, { amount: money(rejectedRefund) })}</p>}
+      {rejectedRefund > 0 && currentStatus !== 'cancelled' && (
+        <div>
+          <AskAboutOrder trackingNumber={trackingNumber} phone={phone} t={orders} />
+        </div>
+      )}
       {dispute && <p>{t.disputes[dispute]}</p>}
     </section>
   )

@@ -5,6 +5,7 @@ import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import type { Loading } from '~/features/catalog-index/use-catalog'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { progressOf } from '~/features/orders/progress'
+import { AskAboutOrder } from '~/features/orders/AskAboutOrder'
 import { ShipmentProgress } from '~/features/orders/ShipmentProgress'
 import { StepIcon } from '~/features/orders/StepIcon'
 import { isUnderWay } from '~/features/orders/status'
@@ -64,6 +65,9 @@ export function Order({ record, catalog, retry, again, locale, phone, t: message
             <Icon name="truck" size={18} />
             {t.track}
           </a>
+          {currentStatus === 'cancelled' && (
+            <AskAboutOrder trackingNumber={trackingNumber} phone={phone} t={orders} />
+          )}
           {lines.length > 0 && (
             <BuyAgain lines={lines} state={catalog.state} retry={retry} locale={locale} t={t} />
           )}
@@ -78,7 +82,7 @@ export function Order({ record, catalog, retry, again, locale, phone, t: message
       </header>
       <OrderLines record={record} lines={lines} known={known !== undefined} t={t} />
       <OrderDetails record={record} locale={locale} t={{ ...orders, ...t }} />
-      <MoneyBack record={record} t={t} />
+      <MoneyBack record={record} phone={phone} t={messages} />
       <Returns
         record={record}
         lines={lines}

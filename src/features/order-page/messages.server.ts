@@ -14,6 +14,7 @@ export const orderMessages = (locale: Locale) => {
     orders: {
       ...pick(
         orders,
+        'askOrderText',
         'askText',
         'askUs',
         'busy',

@@ -1,5 +1,6 @@
 import { format, plural } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
+import { AskAboutOrder } from './AskAboutOrder'
 import { estimateText } from './estimate-text'
 import { progressOf } from './progress'
 import { ShareShipment } from './ShareShipment'
@@ -14,11 +15,13 @@ import type { TrackingRecord } from './tracking-record'
 interface Props {
   record: TrackingRecord
   locale: Locale
+  /** The shop's phone. */
+  phone: string
   t: TrackingMessages['orders']
 }
 
 /** A shipment at a glance: number, status, estimated delivery and history. */
-export function Shipment({ record, locale, t }: Props) {
+export function Shipment({ record, locale, phone, t }: Props) {
   const { orderId, trackingNumber, currentStatus, lineCount, carrier, history } = record
   const progress = progressOf(record)
   return (
@@ -31,6 +34,11 @@ export function Shipment({ record, locale, t }: Props) {
         <StatusPill status={currentStatus} t={t} />
       </header>
       <p className="lead">{t.meanings[currentStatus]}</p>
+      {currentStatus === 'cancelled' && (
+        <div>
+          <AskAboutOrder trackingNumber={trackingNumber} phone={phone} t={t} />
+        </div>
+      )}
       <dl className={styles.facts}>
         {isUnderWay(currentStatus) && (
           <div>

@@ -14,7 +14,7 @@ import { useTracking } from './use-tracking'
 
 interface Props {
   locale: Locale
-  /** The shop's phone, to ask about a number that is not found. */
+  /** The shop's phone. */
   phone: string
   t: TrackingMessages
 }
@@ -57,7 +57,7 @@ function Tracking({ locale, phone, t: { orders: t } }: Props) {
       </p>
       <div className={styles.answer}>
         {busy && !answer && <Searching text={t.searching} />}
-        {record && <Shipment record={record} locale={locale} t={t} />}
+        {record && <Shipment record={record} locale={locale} phone={phone} t={t} />}
         {answer && answer.kind !== 'found' && !unknown && (
           <TrackingProblem
             answer={answer}

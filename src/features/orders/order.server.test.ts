@@ -108,7 +108,7 @@ describe('the tracking record', () => {
   test.each([
     ['confirmed', 'succeeded', 0, 'cancelled'],
     ['processing', 'pending', 0, 'cancelled'],
-    ['confirmed', 'failed', 0, 'confirmed'],
+    ['confirmed', 'failed', 0, 'cancelled'],
     ['confirmed', 'succeeded', 1, 'confirmed'],
     ['in_transit', 'succeeded', 0, 'in_transit'],
   ])('REFUND-01 %s with a refund that %s and leaves %i cents is %s', (status, refund, left, shown) => {

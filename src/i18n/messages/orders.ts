@@ -26,6 +26,7 @@ export const en = {
   retry: 'Try again',
   askUs: 'Ask us on WhatsApp',
   askText: 'Hi! I can’t see my order with the tracking number {number}.',
+  askOrderText: 'Hi! I have a question about my order with the tracking number {number}.',
   order: 'Order {id}',
   /** Announced when the order was found. */
   found: 'Order {id}: {status}',
@@ -88,6 +89,7 @@ export const es: Translation<typeof en> = {
   retry: 'Intentar de nuevo',
   askUs: 'Pregúntanos por WhatsApp',
   askText: '¡Hola! No puedo ver mi pedido con el número de rastreo {number}.',
+  askOrderText: '¡Hola! Tengo una pregunta sobre mi pedido con el número de rastreo {number}.',
   order: 'Pedido {id}',
   found: 'Pedido {id}: {status}',
   estimated: 'Entrega estimada',

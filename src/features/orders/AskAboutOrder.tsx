@@ -1,0 +1,20 @@
+import { ChatLink } from '~/components/ChatLink'
+import { format } from '~/i18n/format'
+import { whatsappUrl } from '~/lib/whatsapp-url'
+import type { TrackingMessages } from './messages.server'
+
+interface Props {
+  trackingNumber: string
+  /** The shop's phone. */
+  phone: string
+  t: Pick<TrackingMessages['orders'], 'askOrderText' | 'askUs' | 'newTab'>
+}
+
+/** Opens a WhatsApp message to the shop about an order. */
+export const AskAboutOrder = ({ trackingNumber, phone, t }: Props) => (
+  <ChatLink
+    href={whatsappUrl(phone, format(t.askOrderText, { number: trackingNumber }))}
+    text={t.askUs}
+    newTab={t.newTab}
+  />
+)
