@@ -2161,3 +2161,8 @@ test.each([
   const { places, nights } = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
   expect({ places, nights }).toEqual({ places: ['tela', 'gracias'], nights: { 'la-ceiba': 0 } })
 })
+
+test('PLAN-02 what was not understood is named once', () => {
+  const { unknown } = readRequest('5 days, karaoke, beach, more karaoke', [], 'en', TODAY)
+  expect(unknown).toEqual(['karaoke'])
+})

@@ -695,5 +695,5 @@ const unknownWords = (text: Scan, written: string): string[] => {
     groups.push(neighbor === undefined ? original : neighbor + originalOf(written, end, index) + original)
     end = index + word.length
   }
-  return groups
+  return [...new Set(groups)]
 }
