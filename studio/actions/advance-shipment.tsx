@@ -3,15 +3,21 @@ import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import type { EnteredCarrier } from '~/features/orders/carriers'
 import { TruckIcon } from '../icons'
+import { shownStatus } from '../orders/order-facts'
 import { AdvanceForm } from './AdvanceForm'
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle } from './shipment'
 
-/** Advances an order by one status. */
+const isCancelled = (order: object) => {
+  const { status, total, refunds } = order as Parameters<typeof shownStatus>[0]
+  return shownStatus({ status, total, refunds }) === 'cancelled'
+}
+
+/** Advances an order by one status; not if it is refunded in full. */
 export const AdvanceShipment: DocumentActionComponent = ({ published, draft, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const [open, setOpen] = useState(false)
   const next = nextStatus(published?.['status'])
-  if (!published || !next) return null
+  if (!published || !next || isCancelled(published)) return null
 
   const close = () => {
     setOpen(false)

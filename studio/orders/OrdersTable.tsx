@@ -6,7 +6,7 @@ import { dayInHonduras } from '~/lib/honduras-time'
 import { ORDER_STATUSES, titleOf } from '../schemaTypes/choices'
 import { moneyText } from '../schemaTypes/previews/money'
 import { timeText } from '../schemaTypes/previews/time'
-import { type DeskOrder, isLate, piecesText, refundText } from './order-facts'
+import { type DeskOrder, isLate, piecesText, refundText, shownStatus } from './order-facts'
 import { Late, Muted, Table } from './tool-parts'
 
 interface Props {
@@ -74,7 +74,8 @@ export const OrdersTable = ({ orders, chosen, onChoose }: Props) => {
             </td>
             <td className="number">{moneyText(order.total, order.currency)}</td>
             <td>
-              {titleOf(ORDER_STATUSES, order.status)} {refundText(order) && <Late>{refundText(order)}</Late>}
+              {titleOf(ORDER_STATUSES, shownStatus(order))}{' '}
+              {refundText(order) && <Late>{refundText(order)}</Late>}
               <br />
               <Muted>{carrierText(order)}</Muted>
             </td>

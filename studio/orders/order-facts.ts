@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CARRIERS } from '~/features/orders/carriers'
+import { isCancelledByRefund } from '~/features/orders/notices-due'
 import { ORDER_STATUSES, type OrderStatus, isUnderWay } from '~/features/orders/status'
 import { CURRENCIES } from '~/lib/money'
 import { optional } from '~/lib/optional.server'
@@ -64,6 +65,10 @@ export const isLate = (
   today: string,
 ): boolean =>
   status !== undefined && isUnderWay(status) && !!estimatedDelivery && estimatedDelivery.slice(0, 10) < today
+
+/** The status that buyers see: an order refunded in full before it shipped is cancelled. */
+export const shownStatus = ({ status, refunds, total }: Pick<DeskOrder, 'status' | 'refunds' | 'total'>) =>
+  isCancelledByRefund({ status, total, refunds: refunds ?? [] }) ? 'cancelled' : status
 
 /** The number of units in an order's lines, as text. */
 export const piecesText = (lines: unknown): string => {

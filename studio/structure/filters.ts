@@ -1,3 +1,8 @@
+/** As `isCancelledByRefund` of `src/features/orders/notices-due.ts`. */
+const REFUNDED =
+  'coalesce(math::sum(refunds[status != "failed"].amount), 0) + select(refunds[-1].status == "failed" => refunds[-1].amount, 0)'
+const CANCELLED_BY_REFUND = `coalesce(status in ["confirmed", "processing"] && ${REFUNDED} > 0 && ${REFUNDED} >= total, false)`
+
 const DUE = 'publishedAt + "T" + coalesce(publishTime, "00:00")'
 
 /** GROQ filters of the lists that show what needs attention; `$today` is a date, `YYYY-MM-DD`, and `$minute` one of Honduras, `YYYY-MM-DDThh:mm`. */
@@ -7,16 +12,15 @@ export const FILTERS = {
   postDrafts: '_type == "post" && coalesce(_originalId, _id) in path("drafts.**")',
   postScheduled: `_type == "post" && ${DUE} > $minute`,
   postPublished: `_type == "post" && ${DUE} <= $minute && !(coalesce(_originalId, _id) in path("drafts.**"))`,
-  ordersNew: '_type == "order" && status == "confirmed"',
-  ordersToPack: '_type == "order" && status == "processing"',
+  ordersNew: `_type == "order" && status == "confirmed" && !${CANCELLED_BY_REFUND}`,
+  ordersToPack: `_type == "order" && status == "processing" && !${CANCELLED_BY_REFUND}`,
   ordersMoving: '_type == "order" && status in ["in_transit", "out_for_delivery"]',
-  ordersLate:
-    '_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today',
+  ordersLate: `_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today && !${CANCELLED_BY_REFUND}`,
   ordersRefunded: '_type == "order" && count(refunds[status != "failed"]) > 0',
   ordersDelivered: '_type == "order" && status == "delivered"',
   reviewsPending: '_type == "review" && status == "pending"',
   reviewsPublished: '_type == "review" && status == "published"',
   reviewsDeclined: '_type == "review" && status == "declined"',
   ordersReturn: '_type == "order" && returnRequest.state == "requested"',
-  ordersCancelled: '_type == "order" && status == "cancelled"',
+  ordersCancelled: `_type == "order" && (status == "cancelled" || ${CANCELLED_BY_REFUND})`,
 } as const

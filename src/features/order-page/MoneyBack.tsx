@@ -13,7 +13,7 @@ interface Props {
 
 /** Refunds to the buyer, and a dispute of the payment; nothing for most orders. */
 export function MoneyBack({ record, phone, t: { page: t, orders } }: Props) {
-  const { currentStatus, trackingNumber, refunded, rejectedRefund, total, currency, dispute } = record
+  const { trackingNumber, refunded, rejectedRefund, total, currency, dispute } = record
   if (refunded === 0 && rejectedRefund === 0 && !dispute) return undefined
   const money = (amount: number) => `${formatMoney({ amount, currency })} ${currency}`
   return (
@@ -27,7 +27,7 @@ export function MoneyBack({ record, phone, t: { page: t, orders } }: Props) {
         </p>
       )}
       {rejectedRefund > 0 && <p>{format(t.refundRejected, { amount: money(rejectedRefund) })}</p>}
-      {rejectedRefund > 0 && currentStatus !== 'cancelled' && (
+      {rejectedRefund > 0 && (
         <div>
           <AskAboutOrder trackingNumber={trackingNumber} phone={phone} t={orders} />
         </div>

@@ -54,17 +54,32 @@ export function noticesDue({ refunds, dispute, returnRequest, notices, customer 
   return all.filter(({ key }) => !sent.has(key))
 }
 
+/** Refunds of an order in the order of their time; `amount` in minor units of its currency. */
+interface Refunded {
+  readonly refunds: readonly { readonly amount: number; readonly status: string }[]
+}
+
 /** What has been refunded to the buyer, in minor units; pending refunds count, failed ones do not. */
-export const refundedTotal = ({ refunds }: Pick<Order, 'refunds'>): number =>
+export const refundedTotal = ({ refunds }: Refunded): number =>
   refunds.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)
 
-export const isRefundedInFull = (order: Pick<Order, 'refunds' | 'total'>): boolean => {
+export const isRefundedInFull = (order: Refunded & Pick<Order, 'total'>): boolean => {
   const refunded = refundedTotal(order)
   return refunded > 0 && refunded >= order.total
 }
 
-/** The latest refund, if the buyer's bank rejected it, in minor units; else 0. Refunds are in the order of their time. */
-export const rejectedRefund = ({ refunds }: Pick<Order, 'refunds'>): number => {
+/** The latest refund, if the buyer's bank rejected it, in minor units; else 0. */
+export const rejectedRefund = ({ refunds }: Refunded): number => {
   const latest = refunds.at(-1)
   return latest?.status === 'failed' ? latest.amount : 0
+}
+
+/**
+ * Whether an order was refunded in full before it shipped, which cancels it. A bank that rejects such a refund does not
+ * bring the order back.
+ */
+export const isCancelledByRefund = (order: Refunded & Pick<Order, 'status' | 'total'>): boolean => {
+  const refunded = refundedTotal(order) + rejectedRefund(order)
+  const isUnshipped = order.status === 'confirmed' || order.status === 'processing'
+  return isUnshipped && refunded > 0 && refunded >= order.total
 }

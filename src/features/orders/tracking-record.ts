@@ -2,7 +2,7 @@ import { textIn } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import { type Carrier, carrierOf } from './carriers'
 import { deliveryWindow } from './estimate'
-import { refundedTotal, rejectedRefund } from './notices-due'
+import { isCancelledByRefund } from './notices-due'
 import type { HistoryEntry, Order } from './order.server'
 import { orderNumber } from './order-number'
 import { type OrderIcon, type OrderStatus, STATUS_ICONS, isUnderWay } from './status'
@@ -59,22 +59,17 @@ export function currentStatus({ status, history }: Pick<Order, 'status' | 'histo
 
 type Progress = Pick<Order, 'status' | 'history' | 'refunds' | 'total'>
 
-/** A bank that rejects the refund of everything does not bring the order back. */
-const isCancelledByRefund = (order: Progress): boolean => {
-  const status = currentStatus(order)
-  const refunded = refundedTotal(order) + rejectedRefund(order)
-  return (status === 'confirmed' || status === 'processing') && refunded > 0 && refunded >= order.total
-}
-
 /** The status that buyers see: an order refunded in full before it shipped is cancelled. */
-export const shownStatus = (order: Progress): OrderStatus =>
-  isCancelledByRefund(order) ? 'cancelled' : currentStatus(order)
+export function shownStatus(order: Progress): OrderStatus {
+  const status = currentStatus(order)
+  return isCancelledByRefund({ ...order, status }) ? 'cancelled' : status
+}
 
 /** The steps that buyers see, newest first: a refund that cancels the order is the last one. */
 function shownHistory(order: Progress): Pick<HistoryEntry, 'timestamp' | 'status' | 'location' | 'icon'>[] {
   const steps = newestFirst(order.history)
   const last = order.refunds.at(-1)
-  return last && isCancelledByRefund(order)
+  return last && isCancelledByRefund({ ...order, status: currentStatus(order) })
     ? [{ timestamp: last.createdAt, status: 'cancelled', location: {}, icon: undefined }, ...steps]
     : steps
 }

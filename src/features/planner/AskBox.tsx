@@ -57,7 +57,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   })
   // What was understood, and the button to plan with it, can be below the fold.
   useEffect(() => {
-    if (result.state === 'read') field.current?.form?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    if (result.state !== 'none') field.current?.form?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [result])
   /** The form's values after the last reading. */
   const held = useRef<TripWish>(undefined)
@@ -67,10 +67,6 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   /** From the field itself: it may have been filled before the code loaded. */
   const typed = () => field.current?.value.trim() ?? ''
   const readNow = async (text: string) => {
-    if (text.length > MAX_TEXT) {
-      setResult({ state: 'failed', why: ask.textTooLong })
-      return undefined
-    }
     const asked = latest.current
     setResult({ state: 'reading' })
     try {
@@ -90,6 +86,11 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
     }
   }
   const read = (text: string) => {
+    // Not read, so that a plan does not go on without it either.
+    if (text.length > MAX_TEXT) {
+      setResult({ state: 'failed', why: ask.textTooLong })
+      return undefined
+    }
     const reading = readNow(text)
     last.current = { text, reading }
     return reading

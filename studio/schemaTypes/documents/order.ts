@@ -4,7 +4,7 @@ import { orderNumber } from '~/features/orders/order-number'
 import { dayInHonduras } from '~/lib/honduras-time'
 import { OrderIcon } from '../../icons'
 import { ORDER_STATUSES, titleOf } from '../choices'
-import { isLate, piecesText, refundText } from '../../orders/order-facts'
+import { isLate, piecesText, refundText, shownStatus } from '../../orders/order-facts'
 import { MoneyInput } from '../../inputs/MoneyInput'
 import { LANGUAGE_CHOICES } from '../languages'
 import { TIME_OPTIONS } from '../objects/time-options'
@@ -275,7 +275,7 @@ export const order = defineType({
       subtitle: [
         isLate({ status, estimatedDelivery: estimate }, dayInHonduras(new Date()))
           ? 'Atrasado'
-          : titleOf(ORDER_STATUSES, status),
+          : titleOf(ORDER_STATUSES, shownStatus({ status, total, refunds: Object.values(refunds ?? {}) })),
         // The preview store gives lists as objects.
         refundText({ refunds: Object.values(refunds ?? {}), total }),
         shortDay(paidAt ?? createdAt),
