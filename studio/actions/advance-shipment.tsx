@@ -7,17 +7,13 @@ import { shownStatus } from '../orders/order-facts'
 import { AdvanceForm } from './AdvanceForm'
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle } from './shipment'
 
-const isCancelled = (order: object) => {
-  const { status, total, refunds } = order as Parameters<typeof shownStatus>[0]
-  return shownStatus({ status, total, refunds }) === 'cancelled'
-}
-
 /** Advances an order by one status; not if it is refunded in full. */
 export const AdvanceShipment: DocumentActionComponent = ({ published, draft, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const [open, setOpen] = useState(false)
-  const next = nextStatus(published?.['status'])
-  if (!published || !next || isCancelled(published)) return null
+  const { status, total, refunds } = (published ?? {}) as Parameters<typeof shownStatus>[0]
+  const next = nextStatus(shownStatus({ status, total, refunds }))
+  if (!published || !next) return null
 
   const close = () => {
     setOpen(false)

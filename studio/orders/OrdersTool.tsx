@@ -5,6 +5,7 @@ import { nextStatus } from '../actions/shipment'
 import { useOnlyLooks } from '../use-only-looks'
 import { AdvanceOrders } from './AdvanceOrders'
 import { ExportOrders } from './ExportOrders'
+import { shownStatus } from './order-facts'
 import { OrdersTable } from './OrdersTable'
 import { PackingSlips } from './PackingSlips'
 import { type ListId, LISTS, MOST_SHOWN } from './query'
@@ -27,7 +28,7 @@ export const OrdersTool = () => {
   const onlyLooks = useOnlyLooks()
 
   const selected = (orders ?? []).filter(({ _id }) => chosen.has(_id))
-  const movable = selected.filter(({ status }) => nextStatus(status))
+  const movable = selected.filter((order) => nextStatus(shownStatus(order)))
   const close = () => setOpen(undefined)
   const search = (text: string) => {
     lastTyped = text

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLate, piecesText, refundText } from './order-facts'
+import { isLate, piecesText, refundText, shownStatus } from './order-facts'
 
 test('DESK-01 an order is late from the day after its estimate, until it arrives', () => {
   const late = (status: 'in_transit' | 'delivered', estimatedDelivery: string | null) =>
@@ -29,4 +29,13 @@ test.each([
   ],
 ])('REFUND-01 refunds %j of $20 are shown before somebody packs the order', (refunds, text) => {
   expect(refundText({ refunds, total: 2000 })).toBe(text)
+})
+
+test.each([
+  ['confirmed', 'failed', 'cancelled'],
+  ['processing', 'succeeded', 'cancelled'],
+  ['in_transit', 'succeeded', 'in_transit'],
+] as const)('REFUND-01 an order that is %s and whose full refund %s is %s', (status, refund, shown) => {
+  expect(shownStatus({ status, total: 500, refunds: [{ amount: 500, status: refund }] })).toBe(shown)
+  expect(shownStatus({ status, total: 501, refunds: [{ amount: 500, status: refund }] })).toBe(status)
 })
