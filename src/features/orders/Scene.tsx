@@ -1,3 +1,4 @@
+import '~/components/greca-tokens.css'
 import { Landscape } from './Landscape'
 import { type Progress, STATIONS } from './progress'
 import styles from './Scene.module.css'
