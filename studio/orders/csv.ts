@@ -1,9 +1,10 @@
 import { carrierOf } from '~/features/orders/carriers'
+import { refundedTotal } from '~/features/orders/notices-due'
 import { orderNumber } from '~/features/orders/order-number'
 import { HONDURAS } from '~/lib/honduras-time'
 import { ORDER_STATUSES, titleOf } from '../schemaTypes/choices'
 import { timeText } from '../schemaTypes/previews/time'
-import { type DeskOrder, refundedOf } from './order-facts'
+import type { DeskOrder } from './order-facts'
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -24,7 +25,7 @@ const COLUMNS: readonly (readonly [title: string, valueOf: (order: DeskOrder) =>
   ['Código', ({ discountCode }) => discountCode ?? ''],
   ['Envío', ({ shipping }) => decimal(shipping)],
   ['Total', ({ total }) => decimal(total)],
-  ['Reembolsado', (order) => decimal(refundedOf(order))],
+  ['Reembolsado', ({ refunds = [] }) => decimal(refundedTotal({ refunds }))],
   ['Empresa de envío', ({ carrier }) => carrierOf(carrier)?.name ?? ''],
   ['Guía', ({ carrier }) => carrierOf(carrier)?.number ?? ''],
   ['Nota', ({ note }) => note ?? ''],

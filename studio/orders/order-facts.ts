@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CARRIERS } from '~/features/orders/carriers'
-import { isCancelledByRefund } from '~/features/orders/notices-due'
+import { isCancelledByRefund, refundedTotal, rejectedRefund } from '~/features/orders/notices-due'
 import { ORDER_STATUSES, type OrderStatus, isUnderWay } from '~/features/orders/status'
 import { CURRENCIES } from '~/lib/money'
 import { optional } from '~/lib/optional.server'
@@ -78,13 +78,9 @@ export const piecesText = (lines: unknown): string => {
 }
 
 /** Whether an order was refunded, or the buyer's bank rejected the latest refund, as text; empty if not. */
-export const refundText = (order: Pick<DeskOrder, 'refunds' | 'total'>): string => {
-  const refunded = refundedOf(order)
-  if (order.refunds?.at(-1)?.status === 'failed') return 'Reembolso rechazado'
+export const refundText = ({ refunds = [], total }: Pick<DeskOrder, 'refunds' | 'total'>): string => {
+  const refunded = refundedTotal({ refunds })
+  if (rejectedRefund({ refunds }) > 0) return 'Reembolso rechazado'
   if (refunded === 0) return ''
-  return refunded < order.total ? 'Reembolsado en parte' : 'Reembolsado'
+  return refunded < total ? 'Reembolsado en parte' : 'Reembolsado'
 }
-
-/** What was refunded to the buyer; failed refunds do not count. */
-export const refundedOf = ({ refunds }: Pick<DeskOrder, 'refunds'>): number =>
-  (refunds ?? []).reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)

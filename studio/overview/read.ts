@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses.server'
+import { refundedTotal } from '~/features/orders/notices-due'
 import { FEW } from '~/features/stock/stock'
 import { CURRENCIES } from '~/lib/money'
 import { optional } from '~/lib/optional.server'
-import { refundedOf } from '../orders/order-facts'
 import { FILTERS } from '../structure/filters'
 import type { PaidOrder } from './figures'
 
@@ -49,7 +49,7 @@ const paidOrder = z
   })
   .transform(({ refunds, ...order }): PaidOrder => ({
     ...order,
-    refunded: refundedOf({ refunds: refunds ?? undefined }),
+    refunded: refundedTotal({ refunds: refunds ?? [] }),
   }))
 
 const overview = z.object({

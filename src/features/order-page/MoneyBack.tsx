@@ -26,11 +26,13 @@ export function MoneyBack({ record, phone, t: { page: t, orders } }: Props) {
             : format(t.refundedAll, { all: money(total) })}
         </p>
       )}
-      {rejectedRefund > 0 && <p>{format(t.refundRejected, { amount: money(rejectedRefund) })}</p>}
       {rejectedRefund > 0 && (
-        <div>
-          <AskAboutOrder trackingNumber={trackingNumber} phone={phone} t={orders} />
-        </div>
+        <>
+          <p>{format(t.refundRejected, { amount: money(rejectedRefund) })}</p>
+          <div>
+            <AskAboutOrder trackingNumber={trackingNumber} phone={phone} t={orders} />
+          </div>
+        </>
       )}
       {dispute && <p>{t.disputes[dispute]}</p>}
     </section>

@@ -57,16 +57,16 @@ export function currentStatus({ status, history }: Pick<Order, 'status' | 'histo
   return isInHistory ? (newestFirst(history)[0]?.status ?? status) : status
 }
 
-type Progress = Pick<Order, 'status' | 'history' | 'refunds' | 'total'>
+type Standing = Pick<Order, 'status' | 'history' | 'refunds' | 'total'>
 
 /** The status that buyers see: an order refunded in full before it shipped is cancelled. */
-export function shownStatus(order: Progress): OrderStatus {
+export function shownStatus(order: Standing): OrderStatus {
   const status = currentStatus(order)
   return isCancelledByRefund({ ...order, status }) ? 'cancelled' : status
 }
 
 /** The steps that buyers see, newest first: a refund that cancels the order is the last one. */
-function shownHistory(order: Progress): Pick<HistoryEntry, 'timestamp' | 'status' | 'location' | 'icon'>[] {
+function shownHistory(order: Standing): Pick<HistoryEntry, 'timestamp' | 'status' | 'location' | 'icon'>[] {
   const steps = newestFirst(order.history)
   const last = order.refunds.at(-1)
   return last && isCancelledByRefund({ ...order, status: currentStatus(order) })

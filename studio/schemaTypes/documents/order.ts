@@ -11,6 +11,9 @@ import { TIME_OPTIONS } from '../objects/time-options'
 import { moneyText } from '../previews/money'
 import { shortDay } from '../previews/time'
 
+/** The preview store gives lists as objects. */
+const listOf = <Item>(list: Readonly<Record<string, Item>> | undefined): Item[] => Object.values(list ?? {})
+
 /**
  * Written by the payment webhook; editors change orders by actions only. So there are no drafts: publishing an old one
  * would undo what the functions have written since.
@@ -275,9 +278,8 @@ export const order = defineType({
       subtitle: [
         isLate({ status, estimatedDelivery: estimate }, dayInHonduras(new Date()))
           ? 'Atrasado'
-          : titleOf(ORDER_STATUSES, shownStatus({ status, total, refunds: Object.values(refunds ?? {}) })),
-        // The preview store gives lists as objects.
-        refundText({ refunds: Object.values(refunds ?? {}), total }),
+          : titleOf(ORDER_STATUSES, shownStatus({ status, total, refunds: listOf(refunds) })),
+        refundText({ refunds: listOf(refunds), total }),
         shortDay(paidAt ?? createdAt),
         piecesText(lines),
         customer ?? number,
