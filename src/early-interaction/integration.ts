@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
+import { ISLANDS_FILE } from './link-islands'
 
 const here = (file: string) => new URL(file, import.meta.url)
 
-/** Astro integration: adds `client:intent`, and the script of `events.ts` to the head of every page. */
+/** Astro integration: adds `client:intent`, its file for built pages, and the script of `events.ts` in the head of every page. */
 export const earlyInteraction = (): AstroIntegration => ({
   name: 'early-interaction',
   hooks: {
-    'astro:config:setup': async ({ addClientDirective, addWatchFile, injectScript }) => {
+    'astro:config:setup': async ({ addClientDirective, addWatchFile, injectScript, updateConfig }) => {
+      updateConfig({ vite: { plugins: [islandsFile()] } })
       addClientDirective({ name: 'intent', entrypoint: fileURLToPath(here('client-intent.ts')) })
       for (const file of [
         'page-script.ts',
@@ -20,6 +22,19 @@ export const earlyInteraction = (): AstroIntegration => ({
         addWatchFile(here(file))
       injectScript('head-inline', await bundlePageScript())
     },
+  },
+})
+
+const islandsFile = (): Plugin => ({
+  name: 'islands-file',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: fileURLToPath(here('islands.ts')), name: 'islands' })
+  },
+  generateBundle(_, files) {
+    const islands = Object.values(files).find(({ type, name }) => type === 'chunk' && name === 'islands')
+    if (islands) process.env[ISLANDS_FILE] = islands.fileName
   },
 })
 

@@ -1,0 +1,3 @@
+import intent from './client-intent'
+
+Object.assign(((window as { Astro?: object }).Astro ??= {}), { intent })
