@@ -26,7 +26,7 @@ const edgeCounts = z.object({ pages: z.number(), codes: z.number() })
 const clock = z.object({ at: z.iso.datetime() }).nullish()
 
 /**
- * Deploys at once when a sale or an announcement has begun or ended or an article has come out since the last run, and
+ * Deploys at once when a sale or an announcement has begun or ended, an article has come out or a year has begun since the last run, and
  * updates the codes at Stripe when one of them has begun or ended. The time of the last run is stored in the CMS, so
  * that the next run makes up for one that was missed or failed.
  */
@@ -44,15 +44,13 @@ export async function followClock(env: Env, now = new Date()): Promise<{ built: 
   const edges = edgeCounts.safeParse(await askContent(() => contentReader(env).fetch(EDGES_QUERY, params)))
   if (!edges.success) throw unavailable('content', edges.error)
   const { pages, codes } = edges.data
-  await Promise.all([
-    pages > 0 && requestDeploy(env, now, { atOnce: true }),
-    codes > 0 && followCodes(env, now),
-  ])
-  if (pages + codes > 0 || last.data === null || last.data === undefined || isOld(at, now))
+  const built = pages > 0 || params.sinceMinute.slice(0, 4) < params.minute.slice(0, 4)
+  await Promise.all([built && requestDeploy(env, now, { atOnce: true }), codes > 0 && followCodes(env, now)])
+  if (built || codes > 0 || last.data === null || last.data === undefined || isOld(at, now))
     await writeContent(CLOCK, () =>
       contentWriter(env).createOrReplace({ _id: CLOCK, _type: 'clock', at: now.toISOString() }),
     )
-  return { built: pages > 0, codes: codes > 0 }
+  return { built, codes: codes > 0 }
 }
 
 /** The time is not written every minute: checking the interval since then again finds nothing. */

@@ -97,3 +97,9 @@ test('PROMO-02 pages are built at the hour of an article in Honduras, and at mid
   expect(await deploysAround(evening, -2, 2)).toEqual({ deployed: [0], builds: 1 })
   expect(await deploysAround(midnight, -2, 2)).toEqual({ deployed: [0], builds: 1 })
 })
+
+// Last, as it leaves a run of that time behind.
+test('FOOT-01 pages are built when another year begins in Honduras, for the year in the footer', async () => {
+  const newYear = Date.parse('2031-01-01T06:00:00Z')
+  expect(await deploysAround(newYear, -2, 2)).toEqual({ deployed: [0], builds: 1 })
+})
