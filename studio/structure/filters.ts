@@ -1,7 +1,4 @@
-/** As `isCancelledByRefund` of `src/features/orders/notices-due.ts`. */
-const REFUNDED =
-  'coalesce(math::sum(refunds[status != "failed"].amount), 0) + select(refunds[-1].status == "failed" => refunds[-1].amount, 0)'
-const CANCELLED_BY_REFUND = `coalesce(status in ["confirmed", "processing"] && ${REFUNDED} > 0 && ${REFUNDED} >= total, false)`
+import { CANCELLED_BY_REFUND } from '~/features/orders/cancelled-by-refund'
 
 const DUE = 'publishedAt + "T" + coalesce(publishTime, "00:00")'
 

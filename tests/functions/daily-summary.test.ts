@@ -35,6 +35,11 @@ test('DESK-03 each morning the shop gets one mail about the Honduran day before 
   const inHonduras = (time: string) => new Date(`${time}:00-06:00`).toISOString()
   const orders = [
     order('late1', { status: 'in_transit', estimatedDelivery: '2027-03-09' }),
+    order('refunded', {
+      total: 5,
+      estimatedDelivery: '2027-03-01',
+      refunds: [{ _key: 're_1', amount: 5, status: 'succeeded' }],
+    }),
     order('ontime', { status: 'in_transit', estimatedDelivery: '2027-03-10' }),
     order('first', { paidAt: inHonduras('2027-03-09T00:00'), total: 1005 }),
     order('last', { paidAt: inHonduras('2027-03-09T23:59'), total: 25, currency: 'HNL' }),
@@ -54,7 +59,11 @@ test('DESK-03 each morning the shop gets one mail about the Honduran day before 
   const now = new Date(inHonduras('2027-03-10T07:00'))
   const summary = await sendDailySummary(readEnv(), now)
   expect(summary).toMatchObject({ orders: 2, revenue: ['$10.05 USD', 'L\u00a00.25 HNL'] })
-  expect(summary.late.filter((text) => /LATE1|ONTIME/.test(text))).toEqual(['LATE1 (TRK-LATE1)'])
+  expect(summary.late.filter((text) => /LATE1|ONTIME|REFUNDED/.test(text))).toEqual(['LATE1 (TRK-LATE1)'])
+  const unshipped = await shop.content.fetch<number>(
+    'count(*[_type == "order" && status in ["confirmed", "processing"]])',
+  )
+  expect(summary.waiting).toBe(unshipped - 1)
   expect(summary.returns).toContain('RETURN1 (TRK-RETURN1)')
   expect(summary.low).toContainEqual({ name: expect.any(String) as string, left: 2 })
 
