@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * An amount in every currency. `CurrencyHead.astro` shows the selected one before the first paint; without JavaScript,
+ * An amount in every currency. `StoredState.astro` shows the selected one before the first paint; without JavaScript,
  * it is the base currency.
  */
 export function Money({ amount, rates, round = false }: Props) {
