@@ -12,11 +12,13 @@ import { contentLake } from './src/content/integration'
 import { earlyInteraction } from './src/early-interaction/integration'
 import { withSiteAddress } from './src/lib/env/env.server'
 import { offline } from './src/offline/integration'
+import { isOff } from './src/offline/switch'
 
 const env = withSiteAddress(process.env)
 // Vite reads PUBLIC_ variables from the process.
 if (env.PUBLIC_SITE_URL) process.env.PUBLIC_SITE_URL = env.PUBLIC_SITE_URL
 process.env.PUBLIC_TRIP_READER = env.ANTHROPIC_API_KEY ? 'on' : 'off'
+process.env.PUBLIC_SERVICE_WORKER = isOff(env) ? 'off' : 'on'
 
 export default defineConfig({
   site: siteOf(env),

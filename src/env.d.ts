@@ -11,10 +11,10 @@ declare global {
   /** The part that we use; not in TypeScript's DOM types yet. */
   interface Window {
     readonly trustedTypes?: {
-      createPolicy(
+      createPolicy<Rule extends 'createScript' | 'createScriptURL'>(
         name: string,
-        rules: { createScriptURL: (address: string) => string },
-      ): { createScriptURL(address: string): unknown }
+        rules: Record<Rule, () => string>,
+      ): Record<Rule, (input: string) => unknown>
     }
   }
 
@@ -27,5 +27,7 @@ declare global {
     readonly PUBLIC_CLIENT_ERRORS?: string
     /** Whether the site can read trips with the AI service: set by astro.config.mjs. */
     readonly PUBLIC_TRIP_READER: 'on' | 'off'
+    /** Whether pages register the service worker: set by astro.config.mjs. */
+    readonly PUBLIC_SERVICE_WORKER: 'on' | 'off'
   }
 }
