@@ -3,6 +3,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { LOCALES } from '../i18n/locales'
+import { cleanPath, patternFor, ROUTES } from '../i18n/routes'
 import { filesIn } from './files-in'
 
 /** The site's origin, and those its pages send requests to. */
@@ -21,8 +23,13 @@ const AVATARS = [
   'https://*.wp.com',
 ]
 
-/** CSP sources (`'sha256-…'`) of the inline scripts and styles of a page. */
-export const inlineSources = (html: string): { scripts: string[]; styles: string[] } => ({
+/** CSP sources (`'sha256-…'`) of inline code. */
+export interface Sources {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+export const inlineSources = (html: string): Sources => ({
   scripts: [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes]) => isExecuted(attributes ?? ''))
     .map(([, , text]) => hash(text ?? '')),
@@ -36,16 +43,21 @@ const isExecuted = (attributes: string): boolean => {
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** One policy for the whole site: only inline code that is hashed here, and only listed origins. */
+/** Of the rules that `layouts/shop/prefetch.ts` adds. */
+const SPECULATION_RULES = hash(
+  readFileSync(new URL('../../public/speculation-rules.json', import.meta.url), 'utf8'),
+)
+
+/** Allows only the inline code of these pages, and only listed origins. */
 export const contentSecurityPolicy = (
-  scripts: Iterable<string>,
-  styles: Iterable<string>,
+  pages: readonly Sources[],
   { site, login, newsletter }: Origins,
 ): string => {
+  const all = (kind: keyof Sources) => [...new Set(pages.flatMap((page) => page[kind]))].sort()
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...[...scripts].sort()],
-    'style-src': ["'self'", ...[...styles].sort()],
+    'script-src': ["'self'", SPECULATION_RULES, ...all('scripts')],
+    'style-src': ["'self'", ...all('styles')],
     'img-src': ["'self'", 'data:', ...AVATARS, login],
     'font-src': ["'self'"],
     'connect-src': ["'self'", login, newsletter],
@@ -57,8 +69,8 @@ export const contentSecurityPolicy = (
     'form-action': ["'self'", login],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The policies of `offline/Offline.astro` and of the trip planner's `read-in-worker.ts`.
-    'trusted-types': ['service-worker', 'trip-reader'],
+    // The policies of `offline/register.ts`, `layouts/shop/prefetch.ts` and the trip planner's `read-in-worker.ts`.
+    'trusted-types': ['service-worker', 'speculation-rules', 'trip-reader'],
     ...(site.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)
@@ -67,11 +79,36 @@ export const contentSecurityPolicy = (
 }
 
 /**
- * The `_headers` file that Netlify reads: security headers for all pages, caching by type of file. Each of `files` has its
- * own rule: a rule for their folder would also let a 404 be cached. A rule cannot remove a header, so theirs replaces the
- * long policy of the pages with a short one.
+ * Pages, as path and sources, by the path pattern of each route in `_headers`. As header rules also apply to missing pages,
+ * each includes those shown for missing pages. A final `*` also matches the path before it.
  */
-export const headersFile = (policy: string, files: readonly string[]): string => `/*
+export const pagesByRoute = (pages: ReadonlyMap<string, Sources>): Map<string, Sources[]> => {
+  const patterns = LOCALES.flatMap((locale) => ROUTES.map((route) => patternFor(route, locale)))
+  const matching = (pattern: string): [string, Sources][] => {
+    const [start = '', rest] = pattern.split('/:')
+    return [...pages].filter(
+      ([path]) => path === start || (rest !== undefined && path.startsWith(`${start}/`)),
+    )
+  }
+  const found = patterns.map((pattern) => [pattern.replace(/:.*/, '*'), matching(pattern)] as const)
+  const missing = [...pages].filter(([path]) => /(\/not-found|\/404)$/.test(path))
+  return new Map(
+    found
+      .filter(([, matches]) => matches.length > 0)
+      .map(([pattern, matches]) => [pattern, [...matches, ...missing].map(([, sources]) => sources)]),
+  )
+}
+
+/**
+ * The `_headers` file that Netlify reads: security headers for all pages, caching by type of file. Later rules replace the
+ * policy of all pages with that of a route, which is shorter. Each of `files` has its own rule: a rule for their folder would
+ * also let a 404 be cached. A rule cannot remove a header, so theirs replaces the policy with the shortest.
+ */
+export const headersFile = (
+  policy: string,
+  files: readonly string[],
+  policies: ReadonlyMap<string, string> = new Map(),
+): string => `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   X-Content-Type-Options: nosniff
@@ -79,9 +116,7 @@ export const headersFile = (policy: string, files: readonly string[]): string =>
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
-  Speculation-Rules: "${SPECULATION_RULES}"
-${SPECULATION_RULES}
-  Content-Type: application/speculationrules+json
+${[...policies].map(([pattern, own]) => `${pattern}\n  Content-Security-Policy: ${own}\n`).join('')}/speculation-rules.json
   Cache-Control: public, ${SHORT_AGE}
 /sw.js
   Cache-Control: no-cache
@@ -95,8 +130,6 @@ const fileRule = (path: string): string => `${path}
   Content-Security-Policy: default-src 'none'
 `
 
-/** Pages that browsers may fetch or render before a link is followed. In a file, as each inline script needs a hash. */
-const SPECULATION_RULES = '/speculation-rules.json'
 const HASHED_AGE = 'max-age=31536000, immutable'
 const SHORT_AGE = 'max-age=86400, stale-while-revalidate=604800'
 
@@ -108,29 +141,24 @@ export const securityHeaders = (origins: Origins): AstroIntegration => {
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
-        const scripts = new Set<string>()
-        const styles = new Set<string>()
         // Synchronous, which is faster for 20,000 pages.
         const files = filesIn(folder)
         const names = files.filter((name) => name.endsWith('.html'))
         const cached = files
           .filter((name) => /^(_astro|icons)\/.+\.\w+$/.test(name))
           .map((name) => `/${name}`)
-        for (const found of sourcesOf(names.map((name) => `${folder}/${name}`))) {
-          for (const source of found.scripts) scripts.add(source)
-          for (const source of found.styles) styles.add(source)
-        }
-        const policy = contentSecurityPolicy(scripts, styles, origins)
-        writeFileSync(join(folder, '_headers'), headersFile(policy, cached.sort()))
-        logger.info(
-          `${names.length} pages, ${scripts.size} inline scripts, ${styles.size} inline styles, policy of ${policy.length} characters`,
+        const sources = sourcesOf(names.map((name) => `${folder}/${name}`))
+        const pages = new Map(names.map((name, index) => [cleanPath(`/${name}`), sources[index] as Sources]))
+        const policies = [...pagesByRoute(pages)].map(
+          ([pattern, found]) => [pattern, contentSecurityPolicy(found, origins)] as const,
         )
+        const policy = contentSecurityPolicy(sources, origins)
+        writeFileSync(join(folder, '_headers'), headersFile(policy, cached.sort(), new Map(policies)))
+        logger.info(`${names.length} pages, policies of at most ${policy.length} characters`)
       },
     },
   }
 }
-
-type Sources = ReturnType<typeof inlineSources>
 
 /** The inline code of each file. A process that builds again reads only the files that its last build did not have. */
 const rememberedSources = () => {

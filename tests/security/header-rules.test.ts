@@ -3,7 +3,9 @@ import { contentSecurityPolicy } from '../../src/build/security-headers'
 import { functionProblems, hashedFileProblems, pageProblems } from './header-rules'
 
 const GOOD = {
-  'content-security-policy': contentSecurityPolicy(["'sha256-a='"], [], { site: 'https://rumbo.example' }),
+  'content-security-policy': contentSecurityPolicy([{ scripts: ["'sha256-a='"], styles: [] }], {
+    site: 'https://rumbo.example',
+  }),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
