@@ -134,6 +134,9 @@ inLanguage('es', (locale) => {
   test('QUAL-02 the page behind a link is fetched before the link is followed', async ({ shop, page }) => {
     await expect(async () => {
       await shop.open('products')
+      const rules = page.locator('script[type=speculationrules]')
+      await shop.heading(shop.t.catalog.title).hover()
+      await expect(rules).toBeAttached()
       const link = page.getByRole('main').getByRole('article').first().getByRole('link')
       await link.hover()
       await link.click()

@@ -15,5 +15,7 @@ const hasStored = () => {
 }
 
 const load = loadElement('first-touch', hasStored, '*')
-for (const kind of ['pointerdown', 'keydown'])
-  addEventListener(kind, () => void load().catch(() => undefined))
+const start = () => void load().catch(() => undefined)
+for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, start)
+// A pointer that rests where the page opens also sends events, without a movement.
+addEventListener('pointermove', ({ movementX }) => movementX && start())
