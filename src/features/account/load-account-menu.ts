@@ -4,11 +4,10 @@ import { SESSION_EVENT } from './session-event'
 
 const load = loadElement('account-menu', () => document.cookie.includes('.is.authenticated='))
 
-addEventListener(SESSION_EVENT, () => void load().catch(() => undefined), { once: true })
+addEventListener(SESSION_EVENT, () => void load().catch(() => undefined))
 
-document.addEventListener('click', (event) => {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-login]') : null
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-login]')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   // If the code fails to load, the link opens the account page, which also offers login.

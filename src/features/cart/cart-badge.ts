@@ -1,22 +1,16 @@
 import { itemCount } from './cart'
 import { $cart } from './cart.store'
 
-/** The item count on the cart in the header: up to 99+ on screen, exact for screen readers. */
+/** The item count on the cart in the header: up to 99+ on screen, exact for screen readers. It stays in the page. */
 class CartBadge extends HTMLElement {
-  #stop: (() => void) | undefined
-
   connectedCallback() {
     const [number, spoken] = this.querySelectorAll('span')
-    this.#stop = $cart.subscribe((cart) => {
+    $cart.subscribe((cart) => {
       const count = itemCount(cart)
       if (number) number.textContent = count > 99 ? '99+' : String(count || '')
       if (spoken)
         spoken.textContent = this.dataset[count === 1 ? 'one' : 'many']?.replace('{n}', String(count)) ?? ''
     })
-  }
-
-  disconnectedCallback() {
-    this.#stop?.()
   }
 }
 

@@ -74,7 +74,7 @@ class QuantityControl extends HTMLElement {
 const showInSheet = async (product: CartProduct) => {
   await Promise.all([loadCode('cart-sheet'), new Promise<void>(afterPaint)])
   const sheet = document.querySelector<Element & { show: (product: CartProduct) => void }>('cart-sheet')
-  if (!sheet) throw new Error('The page has no cart sheet')
+  if (!sheet) throw new Error('cart-sheet')
   sheet.show(product)
 }
 

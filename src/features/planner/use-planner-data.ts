@@ -21,11 +21,11 @@ type Sent = Omit<PlannerData, 'legs' | 'items' | 'places' | 'activities' | 'toda
 /** Throws when the data cannot be loaded within {@link TIMEOUT}. */
 export async function loadPlannerData(url: string): Promise<PlannerData> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
-  if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
+  if (!response.ok) throw new Error(`trip.json: ${response.status}`)
   const { places, legs, activities, packing, pictures, ...data } = (await response.json()) as Sent
   // Another version of the site, from a cache or after a deploy, may send data in another shape.
   if (![places.id, legs.from, activities.id, packing.id].every(Array.isArray) || typeof pictures !== 'string')
-    throw new Error('The planner’s data are of another version')
+    throw new Error('trip.json')
   const sources = picturesOf(pictures)
   return {
     ...data,

@@ -7,21 +7,15 @@ const show = (currency: Currency) => {
   else document.documentElement.dataset['currency'] = currency
 }
 
-/** The currency selector of the footer. */
+/** The currency selectors of the header and the footer, which stay in the page. */
 class ShopSettings extends HTMLElement {
-  #stop: (() => void) | undefined
-
   connectedCallback() {
     const currency = this.querySelector('select')
     currency?.addEventListener('change', () => chooseCurrency(currency.value))
-    this.#stop = $currency.subscribe((chosen) => {
+    $currency.subscribe((chosen) => {
       show(chosen)
       if (currency) currency.value = chosen
     })
-  }
-
-  disconnectedCallback() {
-    this.#stop?.()
   }
 }
 
