@@ -249,7 +249,7 @@ export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'busin
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens|pesad|exigent)[oae]s?|(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|despacito|tranquil\\p{L}+',
+    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranquil\\p{L}+',
   ],
   [
     'busy',
