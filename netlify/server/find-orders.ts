@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { refundedTotal } from '~/features/orders/notices-due'
+import { refundedTotal, rejectedRefund } from '~/features/orders/notices-due'
 import { type Order, orderDocument } from '~/features/orders/order.server'
 import { orderNumber } from '~/features/orders/order-number'
 import { currentEstimate, shownStatus } from '~/features/orders/tracking-record'
@@ -72,6 +72,8 @@ export interface OrderSummary {
   readonly total: number
   /** What has been refunded to the buyer, without failed refunds. */
   readonly refunded: number
+  /** The latest refund, if the buyer's bank rejected it; else 0. */
+  readonly rejectedRefund: number
   readonly lines: readonly {
     productId: string
     kind: string
@@ -113,6 +115,7 @@ const summary = (order: Order): OrderSummary => ({
   shipping: order.shipping,
   total: order.total,
   refunded: refundedTotal(order),
+  rejectedRefund: rejectedRefund(order),
   lines: order.lines.map(({ productId, kind, name, quantity, amount }) => ({
     productId,
     kind,

@@ -107,7 +107,9 @@ const NAMES = 2
 const statusText = (status: string, statuses: Readonly<Record<string, string>>) => statuses[status] ?? status
 
 function Row({ order, catalog, locale, t }: RowProps) {
-  const { orderId, locale: named, trackingNumber, status, paidAt, lines, total, refunded, currency } = order
+  const { orderId, locale: named, trackingNumber, status, paidAt, lines, total, currency } = order
+  const { refunded, rejectedRefund } = order
+  const money = (amount: number) => formatMoney({ amount, currency })
   const shown = lines.slice(0, lines.length > NAMES + 1 ? NAMES : NAMES + 1)
   const more = lines.length - shown.length
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -134,6 +136,9 @@ function Row({ order, catalog, locale, t }: RowProps) {
           })}
           {more > 0 && ` ${plural(t.more, more, locale)}`}
         </p>
+        {rejectedRefund > 0 && (
+          <p className="small">{format(t.refundRejected, { amount: money(rejectedRefund) })}</p>
+        )}
       </div>
       <p>
         <span className={styles.status} data-tone={statusTone(status)}>
@@ -141,11 +146,9 @@ function Row({ order, catalog, locale, t }: RowProps) {
         </span>
       </p>
       <p className={styles.total}>
-        {formatMoney({ amount: total, currency })}
+        {money(total)}
         {refunded > 0 && (
-          <span className="soft small">
-            {format(t.refunded, { amount: formatMoney({ amount: refunded, currency }) })}
-          </span>
+          <span className="soft small">{format(t.refunded, { amount: money(refunded) })}</span>
         )}
       </p>
       <a

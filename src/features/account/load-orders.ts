@@ -13,6 +13,7 @@ const orderSchema = v.object({
   /** Minor units of `currency`. */
   total: integer,
   refunded: integer,
+  rejectedRefund: integer,
   currency: v.picklist(CURRENCIES),
   lines: v.array(v.object({ productId: v.string(), name: v.string(), quantity: integer })),
 })

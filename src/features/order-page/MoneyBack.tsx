@@ -30,7 +30,15 @@ export function MoneyBack({ record, phone, t: { page: t, orders } }: Props) {
         <>
           <p>{format(t.refundRejected, { amount: money(rejectedRefund) })}</p>
           <div>
-            <AskAboutOrder trackingNumber={trackingNumber} phone={phone} t={orders} />
+            <AskAboutOrder
+              trackingNumber={trackingNumber}
+              phone={phone}
+              text={format(t.refundRejectedText, {
+                amount: money(rejectedRefund),
+                number: trackingNumber,
+              })}
+              t={orders}
+            />
           </div>
         </>
       )}

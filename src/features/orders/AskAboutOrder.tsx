@@ -7,13 +7,15 @@ interface Props {
   trackingNumber: string
   /** The shop's phone. */
   phone: string
+  /** The message, if not a question in general. */
+  text?: string
   t: Pick<TrackingMessages['orders'], 'askOrderText' | 'askUs' | 'newTab'>
 }
 
 /** Opens a WhatsApp message to the shop about an order. */
-export const AskAboutOrder = ({ trackingNumber, phone, t }: Props) => (
+export const AskAboutOrder = ({ trackingNumber, phone, text, t }: Props) => (
   <ChatLink
-    href={whatsappUrl(phone, format(t.askOrderText, { number: trackingNumber }))}
+    href={whatsappUrl(phone, text ?? format(t.askOrderText, { number: trackingNumber }))}
     text={t.askUs}
     newTab={t.newTab}
   />

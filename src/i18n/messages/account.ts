@@ -62,6 +62,7 @@ const en = {
     more: { one: 'and 1 more', other: 'and {n} more' },
     track: 'Track',
     refunded: '{amount} refunded',
+    refundRejected: 'Your bank rejected a refund of {amount}.',
     trackNamed: 'Track {number}',
   },
   wishlist: {
@@ -179,6 +180,7 @@ const es: AccountMessages = {
     more: { one: 'y 1 más', other: 'y {n} más' },
     track: 'Rastrear',
     refunded: '{amount} reembolsados',
+    refundRejected: 'Tu banco rechazó un reembolso de {amount}.',
     trackNamed: 'Rastrear {number}',
   },
   wishlist: {

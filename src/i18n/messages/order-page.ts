@@ -52,6 +52,8 @@ const en = {
   refundedPart: 'We refunded {part} of {all}.',
   refundRejected:
     'Your bank rejected a refund of {amount}. Write to us, and we’ll find another way to return your money.',
+  refundRejectedText:
+    'Hi! My bank rejected the refund of {amount} for my order with the tracking number {number}.',
   disputes: {
     open: 'Your bank is reviewing a dispute over this payment.',
     won: 'The dispute over this payment is closed: the payment stands.',
@@ -116,6 +118,8 @@ const es: OrderPageMessages = {
   refundedPart: 'Te reembolsamos {part} de {all}.',
   refundRejected:
     'Tu banco rechazó un reembolso de {amount}. Escríbenos y buscamos otra manera de devolverte el dinero.',
+  refundRejectedText:
+    '¡Hola! Mi banco rechazó el reembolso de {amount} de mi pedido con el número de rastreo {number}.',
   disputes: {
     open: 'Tu banco está revisando una disputa de este pago.',
     won: 'La disputa de este pago se cerró: el pago se mantiene.',
