@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { format } from '~/i18n/format'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
+import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { STACK_LOG } from '../test-stack'
 import { EVERY_PAGE } from '../security/pages'
 import { ana, expect, inLanguage, pathFor, test } from './harness'
@@ -77,19 +78,28 @@ test('AUTH-02 anonymous visitors never download the login SDK, on any kind of pa
   expect([...requested].filter((url) => url.startsWith(PLACES.identity))).toEqual([])
 })
 
-test('AUTH-01 signing in or out in one tab updates the others', async ({ shop, context }) => {
+test('AUTH-01 PRIV-01 signing in or out in one tab updates the others, and typed text is not left there', async ({
+  shop,
+  context,
+}) => {
   const { login, logout } = ACCOUNT_MESSAGES.es
-  await shop.open('products')
+  await shop.open('trip')
   const other = await context.newPage()
   await other.goto(pathFor('account', 'es'))
   await other.getByRole('main').getByRole('button', { name: login, exact: true }).click()
   await other.waitForURL(/\/u\/login\//)
   await other.getByRole('button', { name: new RegExp(ana.name) }).click()
   await expect(avatarOf(shop, ana.name)).toBeVisible()
+  const text = shop.page.getByLabel(TRIP_MESSAGES.es.ask.label)
+  await hydrateIslands(shop.page)
+  await text.fill('con mi mamá, que usa silla de ruedas')
   await other.getByRole('button', { name: logout }).click()
   await expect(other).toHaveURL('/')
   await expect(loginLink(shop)).toBeVisible()
   await expect(avatarOf(shop, ana.name)).toBeHidden()
+  await expect(text).toHaveValue('')
+  await shop.page.reload()
+  await expect(text).toHaveValue('')
 })
 
 test('LAYOUT-03 a placeholder is shown while the session is checked, even after login', async ({ shop }) => {

@@ -1,6 +1,7 @@
 import { LANGUAGE_KEY } from '~/i18n/language-key'
 import { ATTEMPTS_KEY, parseStoredAttempts, withoutSessions } from '~/features/payment-attempts/attempts'
 import { CURRENCY_KEY } from '~/features/settings/settings'
+import { ACCOUNT_KEY } from './forget-tab'
 import { SESSION_CHANGED_KEY } from './other-tabs'
 
 const PREFIX = 'travelstore-'
@@ -28,8 +29,6 @@ export const clearPersonalData = (): void => {
       // Blocked storage has no data.
     }
 }
-
-const ACCOUNT_KEY = 'travelstore-account'
 
 /**
  * Removes the personal data of another account whose session ended without a logout, and records whose data is kept

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DRAFT_KEY, forgetDraft } from './forget-draft'
+import { DRAFT_KEY, forgetDraft } from './forget-tab'
 import type { ProfileFields } from './sign-up-form'
 
 const draftSchema = v.object({

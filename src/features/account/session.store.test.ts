@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DRAFT_KEY } from './forget-draft'
+import { ACCOUNT_KEY, DRAFT_KEY } from './forget-tab'
 import type { SessionEvent } from './session'
 import type { SignIn } from './sign-in'
 import { stubBrowser } from './testing/browser'
@@ -88,6 +88,7 @@ describe('initialize', () => {
     changeElsewhere()
     await vi.waitFor(() => expect($session.get().state).toBe('signed-in'))
     sessionStorage.setItem(DRAFT_KEY, 'what Ana typed')
+    sessionStorage.setItem(ACCOUNT_KEY, 'auth0|ana')
     document.cookie = ''
     changeElsewhere()
     await vi.waitFor(() => expect($session.get().state).toBe('signed-out'))

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { type AuthConfig, hasLoginCookie, readAuthConfig } from './auth-config'
 import { AuthError } from './auth-error'
-import { forgetDraft } from './forget-draft'
+import { forgetTab } from './forget-tab'
 import { onChangeElsewhere } from './other-tabs'
 import { SESSION_EVENT } from './session-event'
 import { isCallback } from './return-path'
@@ -68,8 +68,7 @@ const popupFeatures = () => {
 const check = async ({ clientId }: AuthConfig): Promise<void> => {
   if (isCallback(location.pathname)) return
   if (hasLoginCookie(document.cookie, clientId)) return use('initialize', (signIn) => signIn.check())
-  // Another tab may have logged out; it cannot reach this tab's storage.
-  forgetDraft()
+  forgetTab()
   dispatch({ type: 'answered', user: undefined })
 }
 

@@ -3,7 +3,7 @@ import type { AuthConfig } from './auth-config'
 import { AuthError } from './auth-error'
 import { endsSession, toAuthError } from './auth-errors'
 import { type LoginRequest, openProvider, type Provider } from './auth0'
-import { forgetDraft } from './forget-draft'
+import { forgetTab, keepTabOf } from './forget-tab'
 import { notifyOtherTabs } from './other-tabs'
 import { clearPersonalData, keepDataOf } from './personal-data'
 import { forgetReturn, rememberReturn, returnPath } from './return-memory'
@@ -29,6 +29,7 @@ export const createSignIn = (
     }))
 
   const found = (user: User | undefined): User | undefined => {
+    if (user) keepTabOf(user.id)
     dispatch({ type: 'answered', user })
     return user
   }
@@ -72,7 +73,7 @@ export const createSignIn = (
         const user = await current.user()
         if (!user && error.kind === 'missing_refresh_token') {
           // Another tab has just logged out; the login cookie can outlive the session for a moment.
-          forgetDraft()
+          forgetTab()
         } else {
           await forgetIfEnded(error)
           if (!user || endsSession(error.kind)) throw error

@@ -28,7 +28,7 @@ export const stubBrowser = (address: string, { cookie = '' } = {}) => {
   }
   const localStorage = storage()
   const sessionStorage = storage()
-  const page = { cookie }
+  const page = { cookie, querySelectorAll: () => [] }
   const window = Object.assign(events, {
     location,
     localStorage,
