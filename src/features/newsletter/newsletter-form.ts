@@ -5,6 +5,8 @@ import { subscribe } from './subscribe'
 
 const PARTY_MS = 5000
 
+const isSignedIn = () => document.documentElement.dataset['session'] === 'signed-in'
+
 /** Sends the form of `NewsletterForm.astro`, whose attributes hold its texts (NEWS-01, NEWS-03). */
 class NewsletterForm extends HTMLElement {
   #form = this.querySelector('form') ?? document.createElement('form')
@@ -14,21 +16,28 @@ class NewsletterForm extends HTMLElement {
 
   connectedCallback() {
     this.#form.addEventListener('submit', this.#submit)
-    this.#email.addEventListener('input', this.#forgive)
+    this.#email.addEventListener('input', this.#typed)
     this.#done?.addEventListener('click', this.#again)
     addEventListener('pagehide', this.#forget)
+    if (this.#email.value) this.#typed()
   }
 
   disconnectedCallback() {
     this.#form.removeEventListener('submit', this.#submit)
-    this.#email.removeEventListener('input', this.#forgive)
+    this.#email.removeEventListener('input', this.#typed)
     this.#done?.removeEventListener('click', this.#again)
     removeEventListener('pagehide', this.#forget)
   }
 
   /** On Back after a logout, the browser would show the next person what was typed. */
   #forget = () => {
-    if (document.documentElement.dataset['session'] === 'signed-in') this.#form.reset()
+    if (isSignedIn()) this.#form.reset()
+  }
+
+  #typed = () => {
+    // With `off`, the browser does not restore the text on Back either.
+    if (isSignedIn()) this.#email.autocomplete = 'off'
+    this.#forgive()
   }
 
   #control(name: string): HTMLInputElement {
