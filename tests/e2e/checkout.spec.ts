@@ -5,7 +5,14 @@ import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
 import { formatMoney } from '~/lib/money'
 import { ana, CARDS, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
-import { type Newcomer, createNewcomer, expireToken, logInWithPassword, revoke } from './harness/identity'
+import {
+  type Newcomer,
+  createNewcomer,
+  enterAccount,
+  expireToken,
+  logInWithPassword,
+  revoke,
+} from './harness/identity'
 import { payOn } from './harness/pay'
 import { PLACES } from './harness/places'
 import { type Shop, createShop } from './harness/shop'
@@ -131,6 +138,21 @@ inLanguage('en', (locale, t) => {
     await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
     await expect(shop.page.getByText('$31.40 USD', { exact: true }).first()).toBeVisible()
     await expect(shop.page.locator('cart-badge').getByText('1', { exact: true })).toBeVisible()
+  })
+
+  test('PROD-06 AUTH-01 a signed-in buyer pays after one press, even before the code and the session have loaded', async ({
+    shop,
+  }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+    await enterAccount(shop, await createNewcomer())
+    await shop.page.route(/_astro\/(BuyNow|sign-in)/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await shop.open('product', 'prod-013')
+    await shop.button(t.checkout.loginToBuy).click()
+    release(undefined)
+    await shop.page.waitForURL(/\/c\/pay\//)
   })
 })
 

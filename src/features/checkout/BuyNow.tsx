@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
@@ -32,25 +32,43 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
   const today = useStore($today, NOTHING_NEW)
   const rates = today.rates ?? builtRates
   const price = today.prices[product.id] ?? product.price
-  const { user, processing, problem, checkout, logIn } = useCheckout({ mode: 'buy-now', rates, locale, t })
+  const { session, user, processing, problem, checkout, logIn } = useCheckout({
+    mode: 'buy-now',
+    rates,
+    locale,
+    t,
+  })
+  const isUnknown = session.state === 'initializing'
+  const [isPressed, setIsPressed] = useState(false)
+  const held = useRef(false)
+  const buy = () => checkout([{ ...product, price, quantity: 1 }])
 
   useEffect(() => {
     if (today !== NOTHING_NEW)
       showPrice(product.id, (currency) => formatCents(price, toCurrency(currency), rates))
   }, [today, product.id, price, rates])
 
+  // A replayed press may come before it is known whether somebody is signed in.
+  const press = () => {
+    if (!isUnknown) return void (user ? buy() : logIn())
+    held.current = true
+    setIsPressed(true)
+  }
+  const replay = useEffectEvent(press)
+  useEffect(() => {
+    if (isUnknown || !held.current) return
+    held.current = false
+    replay()
+  }, [isUnknown])
+
   return (
     <div className={styles.buyNow}>
       {user ? (
-        <Button
-          look="line"
-          isLoading={processing}
-          onClick={() => void checkout([{ ...product, price, quantity: 1 }])}
-        >
+        <Button look="line" isLoading={processing} onClick={press}>
           {processing ? t.processing : t.buyNow}
         </Button>
       ) : (
-        <Button look="line" onClick={() => void logIn()}>
+        <Button look="line" isLoading={isPressed && isUnknown} onClick={press}>
           {t.loginToBuy}
         </Button>
       )}
