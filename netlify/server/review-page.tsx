@@ -94,7 +94,7 @@ export function askForReview(
       </button>
     </form>
   )
-  return htmlPage({ locale, title: t.title(line.name), children }, refused ? 422 : 200)
+  return htmlPage({ locale, title: t.title(line.name), children, hasForm: true }, refused ? 422 : 200)
 }
 
 export const thankForReview = (locale: Locale): Response => {
