@@ -5,7 +5,8 @@ import { subscribe } from './subscribe'
 
 const PARTY_MS = 5000
 
-const isSignedIn = () => document.documentElement.dataset['session'] === 'signed-in'
+/** Somebody is signed in, or it is not known yet. */
+const isPersonal = () => /signed-in|initializing/.test(document.documentElement.dataset['session'] ?? '')
 
 /** Sends the form of `NewsletterForm.astro`, whose attributes hold its texts (NEWS-01, NEWS-03). */
 class NewsletterForm extends HTMLElement {
@@ -19,7 +20,7 @@ class NewsletterForm extends HTMLElement {
     this.#email.addEventListener('input', this.#typed)
     this.#done?.addEventListener('click', this.#again)
     addEventListener('pagehide', this.#forget)
-    if (this.#email.value) this.#typed()
+    this.#complete()
   }
 
   disconnectedCallback() {
@@ -31,13 +32,17 @@ class NewsletterForm extends HTMLElement {
 
   /** On Back after a logout, the browser would show the next person what was typed. */
   #forget = () => {
-    if (isSignedIn()) this.#form.reset()
+    if (isPersonal()) this.#form.reset()
   }
 
   #typed = () => {
-    // With `off`, the browser does not restore the text on Back either.
-    if (isSignedIn()) this.#email.autocomplete = 'off'
+    this.#complete()
     this.#forgive()
+  }
+
+  /** With `off`, as in the HTML, the browser does not restore the text on Back either. */
+  #complete = () => {
+    this.#email.autocomplete = isPersonal() ? 'off' : 'email'
   }
 
   #control(name: string): HTMLInputElement {
