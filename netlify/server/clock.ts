@@ -26,9 +26,9 @@ const edgeCounts = z.object({ pages: z.number(), codes: z.number() })
 const clock = z.object({ at: z.iso.datetime() }).nullish()
 
 /**
- * Deploys at once when a sale or an announcement has begun or ended, an article has come out or a year has begun since the last run, and
- * updates the codes at Stripe when one of them has begun or ended. The time of the last run is stored in the CMS, so
- * that the next run makes up for one that was missed or failed.
+ * Deploys at once when a sale or an announcement has begun or ended, an article has come out or a year has begun since
+ * the last run, and updates the codes at Stripe when one of them has begun or ended. The time of the last run is stored
+ * in the CMS, so that the next run makes up for one that was missed or failed.
  */
 export async function followClock(env: Env, now = new Date()): Promise<{ built: boolean; codes: boolean }> {
   const last = clock.safeParse(await askContent(() => contentWriter(env).getDocument(CLOCK)))

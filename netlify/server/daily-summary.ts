@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { CANCELLED_BY_REFUND } from '~/features/orders/cancelled-by-refund'
+import { CANCELLED_BY_REFUND, LATE_ORDERS } from '~/features/orders/order-filters'
 import { orderNumber } from '~/features/orders/order-number'
 import { ORDER_STATUSES } from '~/features/orders/status'
 import { FEW } from '~/features/stock/stock'
@@ -14,15 +14,14 @@ import { sendMail } from './mail/send'
 
 const DAY = 86_400_000
 
-const LATE = `_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today && !${CANCELLED_BY_REFUND}`
 const RETURNS = `_type == "order" && returnRequest.state == "requested"`
 
 /** Lists name the first 50; counts cover all. */
 const SUMMARY_QUERY = defineQuery(`{
   "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },
   "waiting": count(*[_type == "order" && status in ["confirmed", "processing"] && !${CANCELLED_BY_REFUND}]),
-  "lateCount": count(*[${LATE}]),
-  "late": *[${LATE}] | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },
+  "lateCount": count(*[${LATE_ORDERS}]),
+  "late": *[${LATE_ORDERS}] | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },
   "returnCount": count(*[${RETURNS}]),
   "returns": *[${RETURNS}] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },
   "reviews": count(*[_type == "review" && status == "pending"]),

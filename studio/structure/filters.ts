@@ -1,4 +1,4 @@
-import { CANCELLED_BY_REFUND } from '~/features/orders/cancelled-by-refund'
+import { CANCELLED_BY_REFUND, LATE_ORDERS } from '~/features/orders/order-filters'
 
 const DUE = 'publishedAt + "T" + coalesce(publishTime, "00:00")'
 
@@ -12,7 +12,7 @@ export const FILTERS = {
   ordersNew: `_type == "order" && status == "confirmed" && !${CANCELLED_BY_REFUND}`,
   ordersToPack: `_type == "order" && status == "processing" && !${CANCELLED_BY_REFUND}`,
   ordersMoving: '_type == "order" && status in ["in_transit", "out_for_delivery"]',
-  ordersLate: `_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today && !${CANCELLED_BY_REFUND}`,
+  ordersLate: LATE_ORDERS,
   ordersRefunded: '_type == "order" && count(refunds[status != "failed"]) > 0',
   ordersDelivered: '_type == "order" && status == "delivered"',
   reviewsPending: '_type == "review" && status == "pending"',
