@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro'
+import { chunkFile } from '../lib/chunk-file.server'
 
 /**
  * The code that every page loads before the first interaction, and the code that it loads then, in one file each: split
@@ -30,19 +31,7 @@ export const coreChunk = (): AstroIntegration => ({
     'astro:config:setup': ({ updateConfig }) => {
       updateConfig({
         vite: {
-          plugins: [
-            {
-              name: 'core-file',
-              apply: 'build',
-              applyToEnvironment: ({ name }) => name === 'client',
-              generateBundle(_, files) {
-                const core = Object.values(files).find(
-                  (file) => file.type === 'chunk' && file.name === 'core',
-                )
-                if (core) process.env[CORE_FILE] = core.fileName
-              },
-            },
-          ],
+          plugins: [chunkFile('core', CORE_FILE)],
           environments: {
             client: {
               build: {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build, type Plugin } from 'vite'
+import { chunkFile } from '../lib/chunk-file.server'
 import { ISLANDS_FILE } from './link-islands'
 
 const here = (file: string) => new URL(file, import.meta.url)
@@ -26,15 +27,9 @@ export const earlyInteraction = (): AstroIntegration => ({
 })
 
 const islandsFile = (): Plugin => ({
-  name: 'islands-file',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  ...chunkFile('islands', ISLANDS_FILE),
   buildStart() {
     this.emitFile({ type: 'chunk', id: fileURLToPath(here('islands.ts')), name: 'islands' })
-  },
-  generateBundle(_, files) {
-    const islands = Object.values(files).find(({ type, name }) => type === 'chunk' && name === 'islands')
-    if (islands) process.env[ISLANDS_FILE] = islands.fileName
   },
 })
 
