@@ -49,6 +49,7 @@ test('RUN-01 a function gets the path, parameters, body and client address, and 
   const response = await get('/api/hello/Ana?x=1', { method: 'POST', body: 'ñandú', headers: me('10.0.0.1') })
   expect(response.status).toBe(201)
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect([...response.headers.keys()].filter((name) => name.startsWith('x-nf-'))).toEqual([])
   expect(await response.json()).toEqual({
     calls: 1,
     params: { name: 'Ana' },

@@ -1,6 +1,11 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { type IncomingMessage, request as callHttp, type ServerResponse } from 'node:http'
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as callHttp,
+  type ServerResponse,
+} from 'node:http'
 import { Worker } from 'node:worker_threads'
 import { addressOf } from './address'
 import { type BundledFunction, bundleFunctions, type FunctionRoute, matchesRoute } from './bundle'
@@ -133,6 +138,10 @@ const clientAddress = (request: IncomingMessage): string => {
   return cookie?.[1] ?? request.socket.remoteAddress ?? '127.0.0.1'
 }
 
+/** Netlify's function bootstrap reports times and versions to the edge, which passes none of it on. */
+const withoutDiagnostics = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-nf-')))
+
 const forward = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -148,7 +157,7 @@ const forward = (
   const call = callHttp(
     { host: '127.0.0.1', port, method: request.method, path: '/', headers: { ...request.headers, ...extra } },
     (result) => {
-      response.writeHead(result.statusCode ?? 502, result.headers)
+      response.writeHead(result.statusCode ?? 502, withoutDiagnostics(result.headers))
       result.pipe(response)
       result.once('error', () => response.destroy())
     },
