@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signPicture } from '~/content/picture-signature'
-import { PICTURES, PICTURE_WIDTHS, SHARE_SIZE } from '~/lib/pictures'
+import { PICTURES, PICTURE_RATIOS, PICTURE_WIDTHS, SHARE_SIZE } from '~/lib/pictures'
 
 /** A picture in one size and format. */
 export interface PictureRequest {
@@ -18,10 +18,10 @@ const PIXELS = /^[1-9]\d{1,3}$/
 const PARAMETERS = ['s', 'rect', 'w', 'h', 'fm']
 const RECT = /^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/
 
-/** Squares and 16:9: the heights that {@link Picture} requests. */
+/** Whether {@link Picture} requests it. */
 const isListed = (width: number, height: number): boolean =>
   (PICTURE_WIDTHS.some((listed) => listed === width) &&
-    (height === width || height === Math.round((width * 9) / 16))) ||
+    Object.values(PICTURE_RATIOS).some((ratio) => height === Math.round(width / ratio))) ||
   (width === SHARE_SIZE.width && height === SHARE_SIZE.height)
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales'
-import type { PictureWidth } from '~/lib/pictures'
+import { PICTURE_RATIOS, type PictureShape, type PictureWidth } from '~/lib/pictures'
 
 interface Props {
   /** Address without `&w=` and `&h=`, which a square does not need. */
@@ -9,22 +9,20 @@ interface Props {
   lang?: Locale | undefined
   widths: readonly PictureWidth[]
   sizes: string
-  /** Width divided by height, the same for every width, to avoid layout shift. */
-  ratio: number
+  shape: PictureShape
   /** Loads the picture with high priority instead of lazily. */
   eager?: boolean | undefined
   className?: string | undefined
 }
 
-export function Picture({ src, alt, lang, widths, sizes, ratio, eager = false, className }: Props) {
+export function Picture({ src, alt, lang, widths, sizes, shape, eager = false, className }: Props) {
   const largest = Math.max(...widths)
-  const choices = widths.map((width) => `${sized(src, width, ratio)} ${width}w`)
   return (
     <img
-      src={sized(src, widths[0] ?? largest, ratio)}
-      {...(choices.length > 1 && { srcSet: choices.join(), sizes })}
+      src={sized(src, widths[0] ?? largest, shape)}
+      {...(widths.length > 1 && { srcSet: srcSetOf(src, widths, shape), sizes })}
       width={largest}
-      height={Math.round(largest / ratio)}
+      height={Math.round(largest / PICTURE_RATIOS[shape])}
       alt={alt}
       lang={lang}
       loading={eager ? 'eager' : 'lazy'}
@@ -35,5 +33,11 @@ export function Picture({ src, alt, lang, widths, sizes, ratio, eager = false, c
   )
 }
 
-const sized = (src: string, width: number, ratio: number) =>
-  ratio === 1 ? `${src}&w=${width}` : `${src}&w=${width}&h=${Math.round(width / ratio)}`
+/** The picture in each of `widths`, as a `srcset` lists them. */
+export const srcSetOf = (src: string, widths: readonly PictureWidth[], shape: PictureShape): string =>
+  widths.map((width) => `${sized(src, width, shape)} ${width}w`).join()
+
+const sized = (src: string, width: number, shape: PictureShape) =>
+  shape === 'square'
+    ? `${src}&w=${width}`
+    : `${src}&w=${width}&h=${Math.round(width / PICTURE_RATIOS[shape])}`

@@ -2,8 +2,12 @@
 export const PICTURES = '/pictures'
 
 /** Widths in pixels that the shop asks the image service for; `/pictures` serves no others. */
-export const PICTURE_WIDTHS = [160, 240, 360, 480, 540, 720, 960, 1200, 1280, 1600] as const
+export const PICTURE_WIDTHS = [160, 240, 360, 480, 540, 680, 720, 960, 1200, 1280, 1600] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** Width divided by height of the parts of a picture that the shop asks for, besides {@link SHARE_SIZE}. */
+export const PICTURE_RATIOS = { square: 1, card: 4 / 3, wide: 16 / 9 } as const
+export type PictureShape = keyof typeof PICTURE_RATIOS
 
 /** Size in pixels of the picture that social networks show. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const

@@ -5,6 +5,7 @@ import { ratesAt } from '~/lib/testing/rates'
 const picture: Picture = {
   alt: { value: 'Un candado', lang: 'es' },
   square: 'https://cdn.example/a.jpg?fit=crop',
+  card: 'https://cdn.example/a.jpg?fit=crop',
   wide: 'https://cdn.example/a.jpg?fit=crop',
   share: 'https://cdn.example/a.jpg?fit=crop',
 }

@@ -15,6 +15,7 @@ export const postOf = (changes: Partial<Post> = {}): Post => ({
   picture: {
     alt: { value: 'Un templo entre árboles', lang: 'es' },
     square: 'https://cdn.example/a.jpg?fit=crop',
+    card: 'https://cdn.example/a.jpg?fit=crop',
     wide: 'https://cdn.example/a.jpg?fit=crop',
     share: 'https://cdn.example/a.jpg?fit=crop',
   },
