@@ -21,7 +21,7 @@ const RECT = /^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/
 /** Whether {@link Picture} requests it. */
 const isListed = (width: number, height: number): boolean =>
   (PICTURE_WIDTHS.some((listed) => listed === width) &&
-    Object.values(PICTURE_RATIOS).some((ratio) => height === Math.round(width / ratio))) ||
+    PICTURE_RATIOS.some((ratio) => height === Math.round(width / ratio))) ||
   (width === SHARE_SIZE.width && height === SHARE_SIZE.height)
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales'
-import { PICTURE_RATIOS, type PictureShape, type PictureWidth } from '~/lib/pictures'
+import type { PictureWidth } from '~/lib/pictures'
 
 interface Props {
   /** Address without `&w=` and `&h=`, which a square does not need. */
@@ -9,20 +9,21 @@ interface Props {
   lang?: Locale | undefined
   widths: readonly PictureWidth[]
   sizes: string
-  shape: PictureShape
+  /** Width divided by height, the same for every width, to avoid layout shift. */
+  ratio: number
   /** Loads the picture with high priority instead of lazily. */
   eager?: boolean | undefined
   className?: string | undefined
 }
 
-export function Picture({ src, alt, lang, widths, sizes, shape, eager = false, className }: Props) {
+export function Picture({ src, alt, lang, widths, sizes, ratio, eager = false, className }: Props) {
   const largest = Math.max(...widths)
   return (
     <img
-      src={sized(src, widths[0] ?? largest, shape)}
-      {...(widths.length > 1 && { srcSet: srcSetOf(src, widths, shape), sizes })}
+      src={sized(src, widths[0] ?? largest, ratio)}
+      {...(widths.length > 1 && { srcSet: srcSetOf(src, widths, ratio), sizes })}
       width={largest}
-      height={Math.round(largest / PICTURE_RATIOS[shape])}
+      height={Math.round(largest / ratio)}
       alt={alt}
       lang={lang}
       loading={eager ? 'eager' : 'lazy'}
@@ -34,10 +35,8 @@ export function Picture({ src, alt, lang, widths, sizes, shape, eager = false, c
 }
 
 /** The picture in each of `widths`, as a `srcset` lists them. */
-export const srcSetOf = (src: string, widths: readonly PictureWidth[], shape: PictureShape): string =>
-  widths.map((width) => `${sized(src, width, shape)} ${width}w`).join()
+export const srcSetOf = (src: string, widths: readonly PictureWidth[], ratio: number): string =>
+  widths.map((width) => `${sized(src, width, ratio)} ${width}w`).join()
 
-const sized = (src: string, width: number, shape: PictureShape) =>
-  shape === 'square'
-    ? `${src}&w=${width}`
-    : `${src}&w=${width}&h=${Math.round(width / PICTURE_RATIOS[shape])}`
+const sized = (src: string, width: number, ratio: number) =>
+  ratio === 1 ? `${src}&w=${width}` : `${src}&w=${width}&h=${Math.round(width / ratio)}`

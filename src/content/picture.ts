@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PICTURE_RATIOS, SHARE_SIZE } from '~/lib/pictures'
+import { SHARE_SIZE } from '~/lib/pictures'
 import { readEnv } from '~/lib/env/env.server'
 import { cropRect } from './crop'
 import { localizedText } from './model/localized'
@@ -28,10 +28,12 @@ const imageSchema = z.object({
 /** A picture with the editor's crop and hotspot applied. */
 export const pictureSchema = imageSchema.transform((image) => ({
   alt: image.alt,
-  // Addresses without origin, to which `&w=` and `&h=` are added.
-  square: cropped(image, PICTURE_RATIOS.square),
-  card: cropped(image, PICTURE_RATIOS.card),
-  wide: cropped(image, PICTURE_RATIOS.wide),
+  /** Addresses without origin, to which `&w=` and `&h=` are added. */
+  square: cropped(image, 1),
+  /** 4:3 */
+  card: cropped(image, 4 / 3),
+  /** 16:9 */
+  wide: cropped(image, 16 / 9),
   /** For social networks, 1200 × 630. */
   share: cropped(image, SHARE_SIZE.width / SHARE_SIZE.height),
   /** A blurred preview as a data URL. */

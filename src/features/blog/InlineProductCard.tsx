@@ -23,7 +23,7 @@ export function InlineProductCard({ product, rates, locale }: Props) {
         alt=""
         widths={[160, 240, 360]}
         sizes="(min-width: 80rem) 11rem, 5rem"
-        shape="square"
+        ratio={1}
       />
       <p>
         <a

@@ -32,7 +32,7 @@ export function ProductCard({ card, rates, t, eager = false, heading: Heading = 
   return (
     <article className={`covered ${styles.card}`} data-card>
       <div className={styles.picture}>
-        <Picture src={card.picture} alt="" widths={CARD_WIDTHS} sizes={sizes} shape="square" eager={eager} />
+        <Picture src={card.picture} alt="" widths={CARD_WIDTHS} sizes={sizes} ratio={1} eager={eager} />
         {card.left === 0 && <span className={`badge ${styles.sale}`}>{t.cart.soldOut}</span>}
         {card.left !== 0 && card.originalPrice !== undefined && (
           <span className={`badge ${styles.sale}`} data-tone="sale">

@@ -43,7 +43,7 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
             {...activity.picture}
             widths={[160, 240]}
             sizes="4rem"
-            shape="square"
+            ratio={1}
             className={styles.thumb}
           />
         )}

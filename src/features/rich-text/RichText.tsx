@@ -68,7 +68,7 @@ const pictureFor = (locale: Locale, lang: Locale = locale) =>
         lang={langOf(alt, lang)}
         widths={[480, 720, 960, 1280]}
         sizes="(max-width: 48rem) 94vw, 42rem"
-        shape="wide"
+        ratio={16 / 9}
       />
     )
   }

@@ -56,7 +56,7 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, move, remove }: Ro
     <li className={`covered ${styles.row}`} data-card>
       <div className={styles.picture}>
         {card ? (
-          <Picture src={card.picture} alt="" widths={WIDTHS} sizes={SIZES} shape="square" />
+          <Picture src={card.picture} alt="" widths={WIDTHS} sizes={SIZES} ratio={1} />
         ) : (
           <Icon name="box" size={28} />
         )}
