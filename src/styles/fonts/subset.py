@@ -30,7 +30,8 @@ def without(glyphs: str, left_out: str) -> str:
 
 def subset(source: str, target: str, glyphs: str, weight: float | tuple[float, float], features: list[str]) -> None:
     font = instantiateVariableFont(TTFont(SOURCES / source, recalcTimestamp=False), {"wght": weight})
-    options = Options(layout_features=features, name_IDs=[0, 1, 2, 14], drop_tables=["DSIG", "STAT"])
+    options = Options(layout_features=features, name_IDs=[0, 1, 2, 14])
+    options.drop_tables += ["STAT"]
     subsetter = Subsetter(options)
     subsetter.populate(text=glyphs)
     subsetter.subset(font)
@@ -38,7 +39,6 @@ def subset(source: str, target: str, glyphs: str, weight: float | tuple[float, f
     font.flavor = "woff2"
     font.save(HERE / target)
     print(f"{target}: {(HERE / target).stat().st_size / 1024:.1f} KB")
-
 
 
 subset(
