@@ -26,7 +26,7 @@ const dayOf = (number: number, when: TripParameters['when']) => {
 describe('a day in the plan', () => {
   test('PLAN-04 the evening of a day ashore says to be back on time', () => {
     const ashore = dayOf(1, { start: '2027-03-09', days: 1 })
-    expect(ashore).toMatch(/Evening\s+Be back in good time/)
+    expect(ashore).toMatch(/Evening\s+Get back early/)
     expect(ashore).not.toContain('On the way')
   })
 

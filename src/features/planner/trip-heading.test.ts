@@ -47,7 +47,7 @@ test.each([
   [
     { month: 2, days: 1 },
     '2026-11-26',
-    'A day in Honduras, February 2027',
+    'One day in Honduras, February 2027',
     'Un día en Honduras, en febrero de 2027',
   ],
   [

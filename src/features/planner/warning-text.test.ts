@@ -48,7 +48,7 @@ describe('warnings in words', () => {
   test.each([
     ['rush', 'en', ['There are not enough nights for', 'hours of travel is a lot']],
     ['rush', 'es', ['No alcanzan las noches para', 'horas y media de camino son muchas']],
-    ['divers', 'en', ['Hurricane season', 'rain on about', 'does not run every day']],
+    ['divers', 'en', ['Hurricane season', 'rainy days that month', 'does not run every day']],
     ['divers', 'es', ['temporada de huracanes', 'llueve', 'no hay salidas todos los días']],
     [
       'divers',
@@ -62,7 +62,7 @@ describe('warnings in words', () => {
     ],
     ['eve', 'en', ['On day 1, you travel about 4 hours on a holiday or its eve']],
     ['eve', 'es', ['El día 1 viajas unas 4 horas en feriado o en su víspera']],
-    ['divers', 'en', ['On day 1, you may not reach the ride from San Pedro Sula in time']],
+    ['divers', 'en', ['On day 1, you may miss the connection in San Pedro Sula']],
     ['divers', 'es', ['El día 1 quizá no alcances la salida desde San Pedro Sula']],
     ['grounded', 'en', ['The plan uses domestic flights (day 1 and day 8) because nothing else goes there.']],
     ['grounded', 'es', ['El plan usa vuelos internos (día 1 y día 8) porque no hay otra forma de llegar.']],
@@ -71,7 +71,7 @@ describe('warnings in words', () => {
     ['west', 'es', ['Lleva abrigo']],
     ['baby', 'en', ['Diving: only for ages']],
     ['baby', 'es', ['Buceo: en estos lugares, solo desde']],
-    ['inland', 'en', ['Beach: not at these places. Add Tela.']],
+    ['inland', 'en', ['Beach: these places have none. Add Tela.']],
     ['inland', 'es', ['Playa: en estos lugares no hay. Agrega Tela.']],
     ['easter', 'en', ['Holy Week', 'On March\u00a025 and 26, banks, museums']],
     ['easter', 'es', ['Semana Santa', 'El 25 y 26\u00a0de\u00a0marzo cierran bancos']],
@@ -84,7 +84,7 @@ describe('warnings in words', () => {
     ['march', 'en', ['If your dates include Holy Week (March\u00a021–\u206028, 2027)']],
     ['october', 'en', ['Feriado Morazánico (October\u00a06–\u206010, 2027)']],
     ['october', 'es', ['Feriado Morazánico (6–\u206010\u00a0de\u00a0octubre de 2027)']],
-    ['northers', 'en', ['A cold front can stop ferries', 'Roatán and Utila: rain on about 15 days']],
+    ['northers', 'en', ['A cold front can stop ferries', 'Roatán and Utila: about 15 rainy days']],
     ['northers', 'es', ['Un frente frío puede parar ferris', 'En Roatán y Utila llueve']],
     ['march', 'es', ['Si tus fechas caen en Semana Santa (21–\u206028\u00a0de\u00a0marzo']],
   ] as const)('PLAN-06 the trip "%s" warns in %s: %j', async (trip, locale, expected) => {

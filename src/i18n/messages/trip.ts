@@ -145,7 +145,7 @@ const en = {
   bagReason: 'because you are flying with carry-on only: 3.4 oz (100 ml) per container at most',
   plan: {
     heading: '{days} days in Honduras, {month}',
-    dayHeading: 'A day in Honduras, {month}',
+    dayHeading: 'One day in Honduras, {month}',
     loading: 'Drawing up your plan...',
     failed: 'The plan could not be loaded. Check your connection and try again.',
     retry: 'Try again',
@@ -194,7 +194,7 @@ const en = {
     again: 'Free time, or go back for more: {name}',
     onTheWay: 'On the way',
     /** The evening of a day ashore. */
-    ashore: 'Be back in good time for the ship or plane.',
+    ashore: 'Get back early for your ship or plane.',
     ifRain: 'If it rains: {name}',
     /** Another adult stays with younger travelers. */
     shared: 'From age {age}: take turns with the little ones.',
@@ -222,7 +222,7 @@ const en = {
       'We don’t know of a way to get from {from} to {to}. Remove one of the two places or change the route.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
     border:
-      'Days when you cross the border leave time for the trip between the capital of {from} and {place}: about {hours} hours.',
+      'The plan leaves about {hours} hours for the trip between the capital of {from} and {place} on the day you cross the border.',
     home: 'The plan starts and ends in {place}: the way there from home is not in it.',
     past: 'The trip begins on a day that has passed. Change its dates.',
     'much-travel': '{time} of travel is a lot for the days you have. Add days or cover less ground.',
@@ -231,7 +231,7 @@ const en = {
       'On day {day}, you travel {time} on a holiday or its eve, when few buses and planes run. Book ahead, or leave a day earlier or later.',
     /** The place from which it leaves. */
     connection:
-      'On day {day}, you may not reach the ride from {place} in time, and it does not run every day. Confirm its time, or spend the night before there.',
+      'On day {day}, you may miss the connection in {place}, which does not run every day. Confirm the time, or spend the night before there.',
     /** The place of the airport. */
     'flight-day':
       'On day {day}, you travel {time} before your flight home. Book a flight in the afternoon, or spend the last night in {place}.',
@@ -240,7 +240,7 @@ const en = {
     northers:
       'A cold front can stop ferries, boats, and small planes for a day or two: do not leave them for your last day.',
     rainy:
-      '{places}: rain on about {days} days that month. Where there is an alternative, the plan names it.',
+      '{places}: about {days} rainy days that month. The plan lists rainy-day options where there are any.',
     'leg-days':
       'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
     'no-other-way': 'The plan uses {way} ({days}) because nothing else goes there.',
@@ -251,7 +251,7 @@ const en = {
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
     ages: '{interest}: only for ages {age} and up, so it is not in the plan.',
-    'not-there': '{interest}: not at these places. Add {place}.',
+    'not-there': '{interest}: these places have none. Add {place}.',
     'not-planned': '{interest}: nothing fits the month, the ages, and the days of this plan.',
     'no-dives':
       'No dives are planned: they would be less than 24 hours before a flight. Add a day, or leave by land.',
@@ -266,7 +266,7 @@ const en = {
     'maybe-holy-week':
       'If your dates include Holy Week ({dates}, {year}), book ahead and bring cash: hotels fill up, and on Thursday and Friday nearly everything closes.',
     'morazan-week':
-      'Feriado Morazánico ({dates}, {year}): the country is on vacation, and beaches, buses, and hotels fill up. Book well ahead and bring cash.',
+      'Feriado Morazánico ({dates}, {year}): offices close, and beaches, buses, and hotels fill up. Book well ahead and bring cash.',
   },
   packing: {
     each: 'each',
@@ -320,7 +320,7 @@ const en = {
     /** Only where the AI service reads the text. */
     sent: 'Anthropic’s AI reads this text, up to 1,000 characters. We do not keep it, but please leave out names and other personal details.',
     /** After that, if the service did not answer. */
-    readHere: 'The AI did not answer: this page read your text itself.',
+    readHere: 'The AI is not available right now, so your device read the text.',
     reading: 'Reading your text...',
     understood: 'Understood',
     nothing: 'We did not understand any of this text. Use the fields below.',
@@ -550,7 +550,7 @@ const es: Translation<TripMessages> = {
     day: 'Día {n}',
     ride: '{from} – {to}: {time} en {mode}',
     free: 'Tiempo libre',
-    again: 'Tiempo libre. Quizá otra vez: {name}',
+    again: 'Tiempo libre, o repite: {name}',
     onTheWay: 'En camino',
     ashore: 'Vuelve con tiempo al barco o avión.',
     ifRain: 'Si llueve: {name}',
@@ -577,7 +577,7 @@ const es: Translation<TripMessages> = {
     'no-route': 'No conocemos un camino de {from} a {to}. Quita un lugar o cambia la ruta.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     border:
-      'El día en que cruzas la frontera deja tiempo para el camino entre la capital de {from} y {place}: unas {hours} horas.',
+      'El plan deja unas {hours} horas para el camino entre la capital de {from} y {place} el día que cruzas la frontera.',
     home: 'El plan empieza y termina en {place}: no incluye el camino desde tu casa.',
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
     'much-travel': '{time} de camino son muchas para tus días. Agrega días o recorre menos.',
@@ -592,7 +592,7 @@ const es: Translation<TripMessages> = {
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     northers:
       'Un frente frío puede parar ferris, lanchas y avionetas un día o dos. No los dejes para el último día.',
-    rainy: 'En {places} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
+    rainy: 'En {places} llueve unos {days} días ese mes. El plan trae opciones para la lluvia donde las hay.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
     'no-other-way': 'El plan usa {way} ({days}) porque no hay otra forma de llegar.',
@@ -616,7 +616,7 @@ const es: Translation<TripMessages> = {
     'maybe-holy-week':
       'Si tus fechas caen en Semana Santa ({dates} de {year}), reserva con tiempo y lleva efectivo: todo se llena, y jueves y viernes casi todo cierra.',
     'morazan-week':
-      'Feriado Morazánico ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
+      'Feriado Morazánico ({dates} de {year}): cierran oficinas, y playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
   },
   packing: {
     each: 'c/u',
@@ -637,13 +637,13 @@ const es: Translation<TripMessages> = {
     openAll: 'Abrir todo',
     closeAll: 'Cerrar todo',
     check: 'Revisión del equipaje de mano',
-    liquids: 'Líquidos: {volume} de los {limit} que caben en sus bolsas de un litro, una por persona',
+    liquids: 'Líquidos: {volume} de los {limit} que caben en las bolsas de un litro, una por persona',
     liquidsOver: 'Demasiados líquidos: {volume} de {limit}. Elige sólidos o compra algunos allá.',
     heavy: 'Equipaje de mano: {weight} de {limit}',
     heavyOver: 'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo prescindible.',
     batteries: 'Las baterías sueltas van en cabina.',
     sharp: 'Ni navajas ni cuchillos en la cabina.',
-    containers: 'Ningún envase de más de 100 ml.',
+    containers: 'Lleva envases de 100 ml o menos.',
     groups: {
       documents: 'Documentos',
       money: 'Dinero y seguridad',
@@ -666,7 +666,7 @@ const es: Translation<TripMessages> = {
     submit: 'Llenar el formulario',
     plan: 'Planear este viaje',
     sent: 'La IA de Anthropic lee este texto, hasta 1,000 caracteres. Nosotros no lo guardamos; no pongas nombres ni otros datos personales.',
-    readHere: 'La IA no respondió: esta misma página leyó tu texto.',
+    readHere: 'La IA no está disponible ahora; tu dispositivo leyó el texto.',
     reading: 'Leyendo tu texto...',
     understood: 'Esto entendimos',
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',

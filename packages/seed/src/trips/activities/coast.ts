@@ -191,8 +191,8 @@ export const coast = [
     {
       id: 'utila-two-dives',
       scene: 'dive',
-      es: ['Dos inmersiones en el lado norte', 'Paredes y tortugas; las lanchas salen temprano.'],
-      en: ['Two dives on the north side', 'Walls and turtles; the boats leave early.'],
+      es: ['Dos inmersiones en el lado norte', 'Para buzos con certificado: paredes y tortugas.'],
+      en: ['Two dives on the north side', 'For certified divers: walls and turtles.'],
       interests: ['diving'],
       needs: ['swim', 'dive', 'boat'],
       times: MORNING,

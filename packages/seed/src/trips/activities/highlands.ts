@@ -379,8 +379,8 @@ export const highlands = [
     {
       id: 'gracias-hot-springs',
       scene: 'hot-springs',
-      es: ['Aguas termales de Gracias', 'Pozas calientes entre pinos, mejor al caer la tarde.'],
-      en: ['Gracias hot springs', 'Hot pools among pines, best at dusk.'],
+      es: ['Aguas termales de Gracias', 'Pozas calientes entre pinos, mejor cuando baja el sol.'],
+      en: ['Gracias hot springs', 'Hot pools among pines, best late in the day.'],
       interests: ['rest', 'rivers'],
       needs: ['hot-springs'],
       times: ['afternoon', 'evening'],

@@ -541,10 +541,7 @@ export const care: readonly ItemSeed[] = [
     grams: 700,
     per: 'infant',
     rules: [
-      must([
-        'porque en pocas aceras rueda bien un cochecito',
-        'because few sidewalks are good for a stroller',
-      ]),
+      must(['porque pocas aceras sirven para un cochecito', 'because few sidewalks are good for a stroller']),
     ],
   },
   {

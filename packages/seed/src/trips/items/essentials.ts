@@ -53,7 +53,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque te basta en vez del pasaporte si eres ciudadano de un país del CA-4; los menores, también permiso',
+          'porque te basta en vez del pasaporte si eres ciudadano de un país del CA-4; los menores necesitan además un permiso',
           'because it is enough instead of a passport if you are a citizen of a CA-4 country; minors also need parental consent',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
@@ -199,8 +199,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque en las islas se aceptan y sirven si falla el cajero',
-          'because the islands take them too, and they help when an ATM fails',
+          'porque las islas los aceptan y sirven si falla el cajero',
+          'because the islands accept them, and they help when an ATM fails',
         ],
         anyOf('place', 'roatan', 'utila', 'guanaja', 'cayos-cochinos'),
         noneOf('origin', 'HN'),
