@@ -225,12 +225,12 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'culture',
-    'cultur\\p{L}+|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lenca|historia|puebl(?:it)?os?|museos?|churches|iglesias|traditions|tradiciones',
+    'cultur\\p{L}+|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lenca|historia|puebl(?:it)?os?|(?:sawdust )?carpets?|alfombras?(?: de aserrin)?|processions?|procesi(?:on|ones)|(?:(?:handi)?craft|artisan|local|street) markets?|markets?|mercad(?:it)?os?|(?:handi)?crafts?|artesanias?|pottery|alfareria|museos?|churches|iglesias|traditions|tradiciones',
   ],
   ['coffee', 'coffee(?: farms?| tours?)?|cafe(?:cito|tal(?:es)?)?|fincas? de cafe'],
   [
     'food',
-    'food|eat(?:ing)?|cuisine|restaurants?|street food|(?:comida|cocina)(?: garifuna)?|comer|gastronom\\p{L}+|baleadas?|sopa de caracol',
+    'food|eat(?:ing)?|cuisine|restaurants?|street food|(?:comida|cocina)(?: (?:garifuna|tipica|hondurena|local))?|comer|gastronom\\p{L}+|baleadas?|sopa de caracol',
   ],
   [
     'nightlife',
@@ -294,6 +294,8 @@ export const NOT_CONSIDERED = [
   '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|total))*(?: ?(?:us|usd|l|lps?|hnl|q)?\\.? ?[$€]? ?\\d+(?:[.,]\\d+)*k?(?: mil)?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?|€))?)?(?: (?:total|per person|each|por persona))?(?:,? \\(?(?:sin(?: contar)?|no incluye|aparte de|without|(?:not (?:including|counting)|excluding|excl|plus|mas|before))\\.? (?:the |l[oa]s |el )?(?:vuel|flight|airfare|pasaje|boleto|avion)\\p{L}*\\)?)?',
   '(?:(?:under|about|around|up to|con|unos|menos de) )?(?:(?:us ?)?\\$|usd) ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us))?(?: (?:total|budget|per person|each|por persona))?|\\d+(?:[.,]\\d+)* ?(?:usd|dollars|dolares|bucks|euros|lempiras|lps)(?: (?:total|budget|per person|each|por persona))?',
   'cheap\\p{L}*(?: hostels?| hotels?)?|affordable|inexpensive|barat[oa]s?|economic[oa]s?|luxur\\p{L}+(?: hotels?| resorts?)?|de lujo|lujos[oa]s?|all(?: |-)inclusive|todo incluido',
+  // Transport
+  '(?:(?:with|in|con|en) )?(?:an? |un )?(?:(?:rental|rented|hire) car|(?:carro|auto|vehiculo) (?:rentado|alquilado|de (?:renta|alquiler)))|(?:rent(?:ing)?|hir(?:e|ing)) (?:a )?car|(?:rent|alquil)(?:ar|amos|o|ando|aremos) (?:un )?(?:carro|auto|vehiculo)',
   // Lodging and pets
   '(?:(?:hotels?|hostels?|resorts?|airbnbs?|hosteles|hostales|cabanas?)(?: (?:with|con) (?:a |una )?(?:pool|piscina|alberca))?)',
   '(?:with |con )?(?:our |my |a |mi |nuestr[oa] |un |una )?(?:dogs?|pets?|perr[oa]s?|mascotas?)(?: friendly)?',
@@ -439,7 +441,7 @@ export const STOP_WORDS = new Set(
   antes any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien
   budget buen busc but by cada can casi cayo child children com con conocer copa cosa could country cual
   cualquier cuando cuanto day days' de del demas desde despues dia direct do does donde durante during each el ell
-  empezando empieza en encant enough entre era es esa ese eso especially est estoy every explor extra
+  empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extra
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay hello help her hey hi hij him hola
   holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir is it juntos
@@ -453,5 +455,7 @@ export const STOP_WORDS = new Set(
   tengo than thanks that the them there these they thing think this those through tiempo time to tod together
   too tops total travel trip tu un una unico uno us usted util va vacaciones vacation vamos van ver very vez
   viaj visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we'll we're we've week weekend well
-  were what when where which while who will wish with without women would ya year yo you your`.split(/\s+/),
+  were what when where which while who will wish with without woman women would ya year yo you your`.split(
+    /\s+/,
+  ),
 )

@@ -206,6 +206,9 @@ const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:f
 
 export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|nites?|noches?|nts?)`
 
+/** With another length, part of the trip: "one day of ruins, 8 days in all". */
+const ONE_DAY = '(?:(?:just |only )?(?:an?|one|1) day|(?:solo )?(?:un|1) (?:solo )?dia)(?!s)'
+
 /** "In two weeks" says when, if something else says how long. */
 const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
@@ -310,10 +313,11 @@ const readFirstLength = (text: Scan, weekend: number | undefined): number | unde
   if (half) return clamp(Math.floor(7 * (numberOf(half[1] ?? half[2] ?? '1') + 0.5)))
   const duration =
     weekend === undefined
-      ? (text.take(`(?!an? day|un dia)${LENGTH}`) ?? text.take(LENGTH) ?? text.take(DURATION))
+      ? (text.take(`(?!${ONE_DAY})${LENGTH}`) ?? text.take(LENGTH) ?? text.take(DURATION))
       : text.take(`${NOT_NEXT}${LENGTH}`)
   if (!duration) return weekend ?? (text.take(SOME_WEEK) && 7)
   const [, count = '1', unit = ''] = duration
+  if (!isAll(ONE_DAY, duration[0])) text.takeAll(`(?:${ONE_DAY})(?= (?:of|for|de|para) )`)
   const isNights = unit.startsWith('n')
   if (isNights || /^d/.test(unit)) {
     const others = readOtherStays(text, duration.index + duration[0].length)

@@ -252,6 +252,10 @@ const ONE_AND_OTHER =
 const AGE_OF_ADULTS =
   /\b[2-9]\d[ -]?y(?:\/?o|(?:ea)?rs?)(?:[ -]old)? (?=couple|solo|wom|m[ae]n|guy|fem|male|friend|trav|parents|mother|father|mom|mum|dad|grand|in-laws|aunt|uncle)/gi
 
+/** "My parents are 80 and 82", "mi mamá (82)": too many for days of a month. */
+const AGES_OF_PARENTS =
+  /(?<=\b(?:parents|mom|mum|mother|dad|father|grand(?:ma|pa|mother|father|parents)|in-laws|padres|pap[aá]s?|mam[aá]|abuel[oa]s?|suegr[oa]s?|esposa|esposo|wife|husband)),? \(?(?:who |que )?(?:are |is |aged? |de |tienen? )?[4-9]\d(?:(?:,? (?:and|y|&) |, ?)[4-9]\d)*(?: ?(?:years?(?:[ -]old)?|a[ñn]os|yo))?(?: (?:l[oa]s dos|amb[oa]s|both|each|cada un[oa]))?\)?(?! ?(?:d[ií]as|days|noches|nights|%|usd|\d))/gi
+
 /** The month before a day, not the sea: "Mar 2". */
 const MARCH =
   /(?<!\b(?:el|al|del) )\bmar(?=\.? \d{1,2}\b(?! ?(?:d[ií]a|noch|sem|day|night|week|pers|adul)))/gi
@@ -337,6 +341,7 @@ const corrected = (typed: string): string =>
     .replaceAll(ONE_AND_OTHER, '$1 and ')
     .replaceAll(AGES_OF_KIDS, agesInYears)
     .replaceAll(AGE_OF_ADULTS, '')
+    .replaceAll(AGES_OF_PARENTS, '')
     .replaceAll(MARCH, 'March')
     .replaceAll(/\p{L}{5,}/gu, (word) =>
       OFTEN_MISSPELLED.includes(plain(word))
