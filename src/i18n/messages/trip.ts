@@ -115,7 +115,7 @@ const en = {
     dive: 'dive',
     boat: 'go out by boat',
     raft: 'paddle',
-    hike: 'hike',
+    hike: 'walk on trails',
     climb: 'hike in the mountains',
     zipline: 'ride a zip line',
     horse: 'ride a horse',

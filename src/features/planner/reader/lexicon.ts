@@ -279,11 +279,19 @@ const MONTHS_OF_IT = `(?:\\d{1,2}|${anyOf(NUMBERS)})(?: |-)(?:weeks?|months?|mes
 /** A pregnancy with its months, which are neither the length of a trip nor the age of a baby. */
 const PREGNANCY = `(?:(?:tiene|tengo|con) )?${MONTHS_OF_IT} (?:pregnant|(?:de )?(?:embaraz\\p{L}+|gestacion))|(?:pregnan\\p{L}+|(?:\\p{L}+ mes de )?embaraz\\p{L}+)(?:,? (?:\\((?:at |de )?${MONTHS_OF_IT}\\)|(?:at|with|of|de|con) ${MONTHS_OF_IT}))?`
 
+const WITH = '(?:in|with|using|uses?|en|usan?|uso|con) (?:an? |una? |h(?:is|er) |su )?'
+
+/** Limited mobility: plans know no accessible places, but can be slow and without hikes. */
+export const MOBILITY = [
+  `(?:${WITH})?(?:wheel ?-?chairs?|sillas? de ruedas)(?:(?: |-)(?:users?|access(?:ible|ibility)?|friendly|bound))*`,
+  `${WITH}(?:canes?|crutch(?:es)?|zimmer frames?|muletas?|baston(?:es)?|andader[oa]s?)`,
+  'acces+ib\\p{L}+(?: (?:places|hotels?|rooms?|trip))?|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab\\p{L}+|discapaci\\p{L}+',
+].join('|')
+
 /** Needs that a plan does not take into account. */
 export const NOT_CONSIDERED = [
   // Access and health
-  '(?:(?:in|with|using|use|uses|en|usa|uso|con) (?:a |una )?)?(?:wheel ?-?chairs?|sillas? de ruedas)(?:(?: |-)(?:users?|access(?:ible|ibility)?|friendly|bound))*',
-  'acces+ib\\p{L}+(?: (?:places|hotels?|rooms?|trip))?|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab\\p{L}+|discapaci\\p{L}+',
+  MOBILITY,
   PREGNANCY,
   `no (?:(?:se|sabe[ns]?|sabemos|puede[ns]?) nadar|nad(?:o|a[ns]?|amos)${CLAUSE_ENDS})|(?:can'?t|cannot|do(?:es)?n'?t|do(?:es)? not) (?:know how to )?swim|non-?swimmers?`,
   // Diets

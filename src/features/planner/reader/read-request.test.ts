@@ -657,15 +657,32 @@ test.each([
   [
     'en',
     'wheelchair accessible, vegetarian food, budget of $1500, 5 days',
-    { when: { days: 5 }, ignored: ['wheelchair accessible', 'vegetarian food', 'budget of $1500'] },
+    {
+      when: { days: 5 },
+      pace: 'relaxed',
+      avoid: ['hiking'],
+      ignored: ['wheelchair accessible', 'vegetarian food', 'budget of $1500'],
+    },
   ],
   [
     'es',
     'somos celíacos, silla de ruedas, presupuesto de 1000 dólares, hotel con piscina',
     {
       when: {},
+      pace: 'relaxed',
+      avoid: ['hiking'],
       ignored: ['somos celíacos', 'silla de ruedas', 'presupuesto de 1000 dólares', 'hotel con piscina'],
     },
+  ],
+  [
+    'es',
+    'mi abuela camina con bastón, 5 días',
+    { when: { days: 5 }, adults: 2, pace: 'relaxed', avoid: ['hiking'], ignored: ['con bastón'] },
+  ],
+  [
+    'en',
+    'my dad uses a cane but loves hiking, busy pace',
+    { when: {}, adults: 2, pace: 'busy', interests: ['hiking'], ignored: ['uses a cane'] },
   ],
   ['en', 'RTB to SAP, 6 days', { when: { days: 6 }, arrival: 'RTB', departure: 'SAP' }],
   [

@@ -39,6 +39,7 @@ import {
   LEAVING_HOME,
   LIVING_ABROAD,
   LIVING_HERE,
+  MOBILITY,
   MONTH_NAMES,
   NONE_OF,
   NOR,
@@ -99,6 +100,7 @@ export const readRequest = (
   const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
   const staying = takeStaying(text)
   const absent = takeAbsent(text)
+  const isLessMobile = text.has(MOBILITY)
   const ignored = [
     ...takeRefusedHolidays(text),
     ...takeSchoolDates(text),
@@ -181,8 +183,10 @@ export const readRequest = (
   const isCarTaken = car !== undefined && text.rest()[car.index] === TAKEN
   const notPlanned = [...ignored, ...divided, ...(isCarTaken ? [asTyped(car)] : [])]
   const { party, left: people } = readParty(text, babies, absent, staying)
-  const pace = first(text, PACE_WORDS)
-  const { interests, avoid, left: refusedToo } = readInterests(text, written, refusals)
+  const pace = first(text, PACE_WORDS) ?? (isLessMobile ? 'relaxed' : undefined)
+  const { interests, avoid: refusedInterests, left: refusedToo } = readInterests(text, written, refusals)
+  const isNoHike = isLessMobile && !interests.includes('hiking') && !refusedInterests.includes('hiking')
+  const avoid: Interest[] = isNoHike ? [...refusedInterests, 'hiking'] : refusedInterests
   return {
     when,
     ...(arrival && { arrival, departure: departure ?? arrival }),

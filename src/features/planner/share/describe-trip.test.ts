@@ -21,6 +21,10 @@ test('PLAN-12 calendar events say what is planned, and the last one where it goe
   ])
 })
 
+test('PLAN-12 an activity that takes the whole day is written once', () => {
+  expect(tripEvents({ id: 'a', trip: tela, data, t })[1]?.text).toBe('Morning: Punta Sal by boat')
+})
+
 test('PLAN-12 events keep their ids when the plan changes, and differ from those of another trip on the same days', () => {
   const idsOf = (id: string, trip: typeof tela) => tripEvents({ id, trip, data, t }).map((event) => event.id)
   const before = idsOf('a', tela)

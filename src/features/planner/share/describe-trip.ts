@@ -86,6 +86,8 @@ const linesOf = (day: Day, data: PlannerData, t: Description['t']): string[] => 
   ),
   ...TIMES.flatMap((time) => {
     const slot = day.slots[time]
-    return slot.kind === 'activity' ? [`${t.times[time]}: ${nameOf(slot.activity, data.activities)}`] : []
+    return slot.kind === 'activity' && !slot.continues
+      ? [`${t.times[time]}: ${nameOf(slot.activity, data.activities)}`]
+      : []
   }),
 ]
