@@ -176,15 +176,6 @@ export const care: readonly ItemSeed[] = [
     rules: [good(BY_ACTIVITY, doing('meeting', 'dinner'))],
   },
   {
-    id: 'nail-scissors',
-    name: ['Tijeritas', 'Nail scissors'],
-    group: 'toiletries',
-    grams: 25,
-    rules: [
-      good(['porque estás {days} días fuera', 'because you are away for {days} days'], atLeast('days', 8)),
-    ],
-  },
-  {
     id: 'menstrual-products',
     name: ['Productos menstruales', 'Menstrual products'],
     group: 'toiletries',
