@@ -52,7 +52,7 @@ export const shoppingFor = (
     purchases,
     soldOut: missing.map(({ product }) => product).filter(isSoldOut),
     total: purchases.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0),
-    kits: cheaperKits(purchases, new Set(items.map(({ product }) => product)), offers, kits),
+    kits: kitProposals(purchases, new Set(items.map(({ product }) => product)), offers, kits),
   }
 }
 
@@ -60,7 +60,7 @@ export const shoppingFor = (
  * Kits whose products are all needed and that cost less than the missing ones bought separately, the largest saving
  * first; no product twice.
  */
-const cheaperKits = (
+const kitProposals = (
   purchases: readonly Purchase[],
   listed: ReadonlySet<string | undefined>,
   offers: ReadonlyMap<string, Offer>,
