@@ -459,6 +459,14 @@ describe('kinds of trips', () => {
         data,
       ).warnings.filter(({ kind }) => kind === 'not-there')
     expect(named(['ruins', 'coffee'])).toEqual([])
+    // The museum of San Pedro Sula, where one night is on the way to the plane, does not make up for it.
+    const { stays, warnings } = plan({
+      places: ['utila'],
+      when: { start: '2027-01-08', days: 12 },
+      interests: ['diving', 'ruins'],
+    })
+    expect(stays).toContainEqual(expect.objectContaining({ place: 'san-pedro-sula', stopover: 'transfer' }))
+    expect(warnings).toContainEqual({ kind: 'not-there', interest: 'ruins', place: 'copan' })
     // Hot springs belong to the same interest as rivers.
     const atSprings = plan({
       places: ['gracias'],

@@ -163,6 +163,10 @@ const borderWarnings = ({ start, end }: Plan, { arrival, departure, origin }: Tr
   return hours > 0 ? [{ kind: 'border', from: neighborOf(origin), place, hours }] : []
 }
 
+/** Whether a place is more than a stop on the way. */
+const isChosen = (id: string, stays: readonly Stay[]): boolean =>
+  stays.some(({ place, stopover }) => place === id && (!stopover || stopover === 'rest'))
+
 /** Interests that the places of the plan serve but its days do not: the youngest are too young, or nothing fits. */
 const interestWarnings = (
   { stays, days, month }: Plan,
@@ -170,7 +174,7 @@ const interestWarnings = (
   data: PlannerData,
 ): Warning[] => {
   const youngest = youngestOf(parameters)
-  const here = data.activities.filter(({ place }) => stays.some((stay) => stay.place === place))
+  const here = data.activities.filter(({ place }) => isChosen(place, stays))
   const planned = activitiesIn(days)
   const shared = sharedAmong(parameters, data.activities, month)
   return parameters.interests.flatMap((interest): Warning[] => {
@@ -187,15 +191,16 @@ const interestWarnings = (
 
 /** Interests that no place in the plan serves, with the closest place known for them. */
 const placeWarnings = (
-  { stays, locked }: Plan,
+  { stays, days, locked }: Plan,
   parameters: TripParameters,
   { activities, places }: PlannerData,
 ): Warning[] => {
-  const here = places.filter(({ id }) => stays.some(({ place }) => place === id))
+  const here = places.filter(({ id }) => isChosen(id, stays))
+  const planned = activitiesIn(days)
   const distance = ({ x, y }: Place) => Math.min(...here.map((one) => Math.hypot(one.x - x, one.y - y)))
   return parameters.interests.flatMap((interest): Warning[] => {
     const known = activities.filter(({ interests }) => interests.includes(interest))
-    if (known.some(({ place }) => here.some(({ id }) => id === place))) return []
+    if (known.some(({ id, place }) => planned.has(id) || here.some((one) => one.id === place))) return []
     const sights = known.filter((one) => one.isHighlight && isWelcome(one, parameters))
     const [closest] = places
       .filter(({ id }) => locked[id] !== 0 && sights.some(({ place }) => place === id))

@@ -204,11 +204,11 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['snorkel', 'e?snor(?:k|qu)\\p{L}+|carete\\p{L}+|(?:coral )?reefs?|arrecifes?'],
   [
     'diving',
-    '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce\\p{L}+|buz[oa]s?(?: certificad[oa]s)?|open water|padi',
+    '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce\\p{L}+|buz[oa]s?(?: certificad[oa]s)?|open water|padi|(?<=\\b(?:is|are|am|soy|somos|esta[ns]?|estamos) )certifi(?:ed|cad[oa]s?)',
   ],
   [
     'beach',
-    'beach(?:es)?|playas?|playita|(?<!\\b(?:que|cuando|donde|como|o|no|se) )sea|seaside|mar|sun and sand|sol y arena',
+    'beach(?:es)?|playas?|playita|(?<!\\b(?:que|cuando|donde|como|o|no|se) )sea|seaside|mar|islands|islas(?! de )|sun and sand|sol y arena',
   ],
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
@@ -221,11 +221,11 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'wildlife',
-    '(?:cloud|rain) ?forests?|bosques? (?:nublados?|tropical(?:es)?)|jungles?|selvas?|bird\\p{L}*|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*',
+    '(?:cloud|rain) ?forests?|bosques? (?:nublados?|tropical(?:es)?)|jungles?|selvas?|(?:humming)?bird\\p{L}*|colibri(?:es)?|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*',
   ],
   [
     'culture',
-    'cultur\\p{L}+|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lenca|historia|puebl(?:it)?os?|(?:sawdust )?carpets?|alfombras?(?: de aserrin)?|processions?|procesi(?:on|ones)|(?:(?:handi)?craft|artisan|local|street) markets?|markets?|mercad(?:it)?os?|(?:handi)?crafts?|artesanias?|pottery|alfareria|museos?|churches|iglesias|traditions|tradiciones',
+    'cultur\\p{L}+|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lencas?|historia|puebl(?:it)?os?|(?:sawdust )?carpets?|alfombras?(?: de aserrin)?|processions?|procesi(?:on|ones)|(?:(?:handi)?craft|artisan|local|street) markets?|markets?|mercad(?:it)?os?|(?:handi)?crafts?|artesanias?|pottery|alfareria|museos?|churches|iglesias|traditions|tradiciones',
   ],
   ['coffee', 'coffee(?: farms?| tours?)?|cafe(?:cito|tal(?:es)?)?|fincas? de cafe'],
   [
@@ -285,6 +285,7 @@ const WITH = '(?:in|with|using|uses?|en|usan?|uso|con) (?:an? |una? |h(?:is|er) 
 export const MOBILITY = [
   `(?:${WITH})?(?:wheel ?-?chairs?|sillas? de ruedas)(?:(?: |-)(?:users?|access(?:ible|ibility)?|friendly|bound))*`,
   `${WITH}(?:canes?|crutch(?:es)?|zimmer frames?|muletas?|baston(?:es)?|andader[oa]s?)`,
+  '(?:an? |una? )?bad (?:knees?|hips?|back)|(?:knee|hip|back) (?:problems?|issues|pain|surgery|replacement)|(?:(?:mal|problemas?|dolor) (?:de|en) (?:la |las )?)(?:rodillas?|cadera|espalda)|rodillas? malas?',
   'acces+ib\\p{L}+(?: (?:places|hotels?|rooms?|trip))?|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab\\p{L}+|discapaci\\p{L}+',
 ].join('|')
 
@@ -451,16 +452,16 @@ export const STOP_WORDS = new Set(
   cualquier cuando cuanto day days' de del demas desde despues dia direct do does donde durante during each el ell
   empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extra
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
-  group grupo gust gustaria ha hac hacia had han hasta hav hay hello help her hey hi hij him hola
-  holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir is it juntos
+  group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
+  holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir is isla island it juntos
   just kid know la lado last le least leav let's like little lleg llev lo looking lot love low luego
   lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo month more most mostly much mujeres
   muy my nada need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
-  other otr our out over pais para part pasar paseo people pero person plan planear planning please plus poco
+  other otr our out over pais para part pasar passenger paseo people pero person plan planear planning please plus poco
   pod por porque prefer prefier primer pueda pues puro que qued quedarnos queremos quiero quisier rather really
-  recorrer regres retired return road route ruta sal salgo salida salie same se sea see semana ser short si sin small
+  recorrer regres retired return reunion ritmo road route ruta sal salgo salida salie same se sea see semana ser she short si sin small
   so sobre sobretodo solo som some someone son soy spend start stay still su such taking tambien tan te ten
-  tengo than thanks that the them there these they thing think this those through tiempo time to tod together
+  tengo than thanks that the them there these they thing think this those through tiempo tien time to tod together
   too tops total travel trip tu un una unico uno us usted util va vacaciones vacation vamos van ver very vez
   viaj visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we'll we're we've week weekend well
   were what when where which while who will wish with without woman women would ya year yo you your`.split(

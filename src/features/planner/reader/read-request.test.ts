@@ -684,6 +684,18 @@ test.each([
     'my dad uses a cane but loves hiking, busy pace',
     { when: {}, adults: 2, pace: 'busy', interests: ['hiking'], ignored: ['uses a cane'] },
   ],
+  [
+    'es',
+    'ruinas, islas y pueblos lencas a buen ritmo',
+    { when: {}, interests: ['beach', 'ruins', 'culture'] },
+  ],
+  ['en', 'hummingbirds, cruise passenger', { when: { days: 1 }, interests: ['wildlife'] }],
+  [
+    'en',
+    'my husband and I (both 68), he has a bad knee',
+    { when: {}, adults: 2, pace: 'relaxed', avoid: ['hiking'], ignored: ['a bad knee'] },
+  ],
+  ['es', 'salgo por San Pedro Sula en avión', { when: {}, departure: 'SAP' }],
   ['en', 'RTB to SAP, 6 days', { when: { days: 6 }, arrival: 'RTB', departure: 'SAP' }],
   [
     'en',

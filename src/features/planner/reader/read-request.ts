@@ -139,6 +139,7 @@ export const readRequest = (
     !gateways.arrival &&
     (!flies || home === 'RTB') &&
     (isNeighbor || (origin === 'HN' && (isOnTheRoad || livesHere)))
+  text.takeAll('(?:en|by) (?:avion|plane|bus)')
   const { found: others, refused, left } = readPlaces(text, written, names, refusals)
   const visited = dayTrips.flatMap(({ ids }) => ids)
   const bases = dayTrips.flatMap(({ from }) => from ?? [])
@@ -258,7 +259,7 @@ const AGE_OF_ADULTS =
 
 /** "My parents are 80 and 82", "mi mamá (82)": too many for days of a month. */
 const AGES_OF_PARENTS =
-  /(?<=\b(?:parents|mom|mum|mother|dad|father|grand(?:ma|pa|mother|father|parents)|in-laws|padres|pap[aá]s?|mam[aá]|abuel[oa]s?|suegr[oa]s?|esposa|esposo|wife|husband)),? \(?(?:who |que )?(?:are |is |aged? |de |tienen? )?[4-9]\d(?:(?:,? (?:and|y|&) |, ?)[4-9]\d)*(?: ?(?:years?(?:[ -]old)?|a[ñn]os|yo))?(?: (?:l[oa]s dos|amb[oa]s|both|each|cada un[oa]))?\)?(?! ?(?:d[ií]as|days|noches|nights|%|usd|\d))/gi
+  /\((?:both|amb[oa]s)(?: (?:are|aged?|de))? [4-9]\d(?: (?:years?(?:[ -]old)?|a[ñn]os))?\)|(?<=\b(?:parents|mom|mum|mother|dad|father|grand(?:ma|pa|mother|father|parents)|in-laws|padres|pap[aá]s?|mam[aá]|abuel[oa]s?|suegr[oa]s?|esposa|esposo|wife|husband)),? \(?(?:who |que )?(?:are |is |aged? |de |tienen? )?[4-9]\d(?:(?:,? (?:and|y|&) |, ?)[4-9]\d)*(?: ?(?:years?(?:[ -]old)?|a[ñn]os|yo))?(?: (?:l[oa]s dos|amb[oa]s|both|each|cada un[oa]))?\)?(?! ?(?:d[ií]as|days|noches|nights|%|usd|\d))/gi
 
 /** The month before a day, not the sea: "Mar 2". */
 const MARCH =
