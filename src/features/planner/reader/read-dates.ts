@@ -181,10 +181,16 @@ const ON_DAY = `(?:${WEEKDAY},? (?:the |el )?)?`
 
 const DAYS_OF_IT = `del ${ON_DAY}(\\d{1,2}) al ${ON_DAY}(\\d{1,2})|(?:from |between )?(?:the )?${ON_DAY}(\\d{1,2})(?:st|nd|rd|th) ?(?:to|until|till|thr(?:u|ough)|and|-|–) ?(?:the )?${ON_DAY}(\\d{1,2})(?:st|nd|rd|th)`
 
-/** "At Christmas, from the 20th to the 27th" */
+/** The first day, without its month. */
+const FIRST_DAY = `(?:arriv\\p{L}+|land\\p{L}*|start\\p{L}*|lleg\\p{L}+|empe[cz]\\p{L}+|empieza|desde|from|a partir)(?: (?:on|in))? (?:the|del?|el)(?: dia)? ${ON_DAY}(\\d{1,2})(?:st|nd|rd|th)?(?! (?:days|dias|nights|noches|de))`
+
+/** "At Christmas, from the 20th to the 27th", "in November, arriving on the 4th" */
 const readDaysOf = (month: number, text: Scan, today: Date): When | undefined => {
   const [first, last] = text.take(DAYS_OF_IT)?.slice(1).filter(Boolean).map(Number) ?? []
-  if (first === undefined || last === undefined) return undefined
+  if (first === undefined || last === undefined) {
+    const day = Number(text.take(FIRST_DAY)?.[1])
+    return day >= 1 && day <= 31 ? { start: next(today, month, day) } : undefined
+  }
   const start = next(today, month, first)
   const end = iso(Number(start.slice(0, 4)), month + (last < first ? 1 : 0), last)
   return { start, days: daysFrom(start, end) }
@@ -384,7 +390,8 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
     const found = text.find(pattern)
     if (!found) continue
     const { from, fromAfter, first, to, toAfter, last, year, yearAfter, between } = found.groups ?? {}
-    const fromMonth = from ?? fromAfter ?? to ?? toAfter
+    // "In March, I arrive on the 4th and leave on the 10th"
+    const fromMonth = from ?? fromAfter ?? to ?? toAfter ?? text.find(MONTH_NAMES)?.[0]
     if (fromMonth === undefined) {
       takeDates(text, found)
       return { left: found[0] }

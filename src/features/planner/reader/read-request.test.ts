@@ -696,6 +696,11 @@ test.each([
     { when: {}, adults: 2, pace: 'relaxed', avoid: ['hiking'], ignored: ['a bad knee'] },
   ],
   ['es', 'salgo por San Pedro Sula en avión', { when: {}, departure: 'SAP' }],
+  ['en', '5 days in January, arriving on the 4th', { when: { start: '2027-01-04', days: 5 } }],
+  ['es', 'en enero, llegando el 4, 5 días', { when: { start: '2027-01-04', days: 5 } }],
+  ['es', '6 días en mayo a partir del día 12', { when: { start: '2027-05-12', days: 6 } }],
+  ['es', 'en marzo, llego el 4 y me voy el 10', { when: { start: '2027-03-04', days: 7 }, adults: 1 }],
+  ['en', 'arriving on the 4th and leaving on the 10th, March', { when: { start: '2027-03-04', days: 7 } }],
   ['en', 'RTB to SAP, 6 days', { when: { days: 6 }, arrival: 'RTB', departure: 'SAP' }],
   [
     'en',
