@@ -63,15 +63,7 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     low: [14, 15, 16, 18, 19, 20, 19, 19, 19, 18, 16, 15],
     rainyDays: [8, 5, 4, 5, 11, 18, 16, 17, 19, 14, 10, 9],
     posts: ['copan-ruinas-slowly', 'coffee-and-garifuna-table', 'slow-travel-honduras'],
-    synonyms: [
-      'Copán',
-      'Copán Ruinas',
-      'Copan Ruins',
-      'ruinas mayas',
-      'Mayan ruins',
-      'Maya ruins',
-      'ruins of Copan',
-    ],
+    synonyms: ['Copán', 'Copán Ruinas', 'Copan Ruins', 'ruins of Copan'],
     source: cooler('San Pedro Sula and Santa Rosa de Copán'),
   },
   roatan: {

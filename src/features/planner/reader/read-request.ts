@@ -347,6 +347,10 @@ const corrected = (typed: string): string =>
     .replaceAll(AGES_OF_KIDS, agesInYears)
     .replaceAll(AGE_OF_ADULTS, '')
     .replaceAll(AGES_OF_PARENTS, '')
+    .replaceAll(
+      /(?<=\b(?:my|our|mis|nuestros) )(?:retired|elderly|aging|old(?:er)?) (?=parents|grandparents|in-laws|mom|mum|mother|dad|father)/gi,
+      '',
+    )
     .replaceAll(MARCH, 'March')
     .replaceAll(/\p{L}{5,}/gu, (word) =>
       OFTEN_MISSPELLED.includes(plain(word))
