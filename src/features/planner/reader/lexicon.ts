@@ -452,17 +452,17 @@ export const STOP_WORDS = new Set(
   `about actually adult after again airport al algo algun all alli already also am ambos amig an and anitos ano
   antes any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien bit
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
-  cualquier cuando cuanto day days' de del demas desde despues dia direct do does donde durante during each el ell
+  cualquier cuando cuanto day days' de del demas desde despues dia direct do does donde drink durante during each el ell
   empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extra
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
   holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir is isla island it itinerari itinerary juntos
-  just kid know la lado last le least leav let's like little lleg llev lo lodge looking lot love low luego
+  just kid know la lado last le least leav let's lie like little lleg llev lo lodge looking lot love low luego
   lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo month more most mostly much mujeres
   muy my nada necesit need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
   other otr our out over pais para part pasar passenger paseo people pero person plan planear planning please plus poco
-  pod por porque prefer prefier primer pued pueda pues puro que qued quedarnos queremos quiero quisier rather really
-  recorrer regres retired return reunion ritmo road route ruta sal salgo salida salie same se sea see semana ser she short si sin small
+  pod por porque prefer prefier primer pued pueda pues puro que qued quedarnos queremos quiero quisier rather really recomiend recommend
+  recorrer regres retired return reunion ritmo road route ruta sab sal salgo salida salie same se sea see semana ser she short si sin small
   so sobre sobretodo solo som some someone son soy spend start stay still su such taking tambien tan te ten
   tengo than thanks that the them there these they thing think this those through tiempo tien time to tod together
   too tops total travel trip tu un una unico uno us usted util va vacaciones vacation vamos van ver very vez
