@@ -12,7 +12,7 @@ import { changeOrder } from './orders'
 
 /**
  * Records what a buyer wants to return, and notifies them and the shop. Repeating it changes nothing. 404 for another
- * person's order, 409 when it has not arrived, is canceled, or the days for returns are over.
+ * person's order, 409 when it has not arrived, is canceled, the days for returns are over, or another return was requested.
  */
 export async function requestReturn(
   env: Env,
@@ -27,7 +27,10 @@ export async function requestReturn(
   if (!own) throw numberNotFound(number)
   const order = await changeOrder(env, own._id, (current, patch) => {
     const state = returnState(current, returnDays, new Date())
-    if (state === 'requested') return undefined
+    if (state === 'requested') {
+      if (isSame(current.returnRequest, { lines: wanted, reason })) return undefined
+      throw new HttpError(409, 'already_requested', (t) => t.returnRequested)
+    }
     if (state === 'not-delivered') throw new HttpError(409, 'not_delivered', (t) => t.returnNotDelivered)
     if (state === 'cancelled') throw new HttpError(409, 'order_cancelled', (t) => t.returnCancelled)
     if (state === 'too-late') throw new HttpError(409, 'too_late', (t) => t.returnTooLate(returnDays))
@@ -39,5 +42,12 @@ export async function requestReturn(
   await sendDueNotices(env, order)
   return { state: stateOf(order) }
 }
+
+const isSame = (before: Order['returnRequest'], { lines, reason }: ReturnRequestBody): boolean =>
+  before?.reason === reason &&
+  before.lines.length === lines.length &&
+  lines.every(({ productId, quantity }) =>
+    before.lines.some((line) => line.productId === productId && line.quantity === quantity),
+  )
 
 const stateOf = ({ returnRequest }: Order) => returnRequest?.state ?? 'requested'

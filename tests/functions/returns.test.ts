@@ -71,6 +71,8 @@ test('REFUND-03 a buyer asks for a return: it is in the order, with one email to
     reason: BODY.reason,
     lines: [{ productId: 'prod-001', name: 'Jabón de viaje', quantity: 2 }],
   })
+  const other = await ask(trackingNumber, { ...BODY, reason: 'Sent from another tab' })
+  expect([other.status, other.body.error?.code]).toEqual([409, 'already_requested'])
   const [mail, ...more] = await mailsTo(email)
   expect(more).toEqual([])
   expect(mail?.text).toContain('Jabón de viaje × 2')

@@ -34,6 +34,7 @@ const en = {
     alreadyReviewed: 'We already have your review of this product.',
     returnNotDelivered: 'You can ask for a return once the order has arrived.',
     returnCancelled: 'This order was canceled, so there is nothing to return.',
+    returnRequested: 'You have already requested a return for this order. Reload the page to see it.',
     returnTooLate: (days: number) =>
       `You can ask for a return up to ${days} ${days === 1 ? 'day' : 'days'} after delivery. Write to us, and we will see what we can do.`,
     /** Names of products whose price changed, and of products that are no longer sold. */
@@ -169,6 +170,7 @@ const es: ServerMessages = {
     alreadyReviewed: 'Ya tenemos tu reseña de este producto.',
     returnNotDelivered: 'Puedes pedir una devolución cuando tu pedido haya llegado.',
     returnCancelled: 'Este pedido se canceló, así que no hay nada que devolver.',
+    returnRequested: 'Ya pediste una devolución de este pedido. Recarga la página para verla.',
     returnTooLate: (days) =>
       `Puedes pedir una devolución hasta ${days} ${days === 1 ? 'día' : 'días'} después de la entrega. Escríbenos y vemos qué se puede hacer.`,
     outdated: (changed, gone) =>

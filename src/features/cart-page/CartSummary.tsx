@@ -39,6 +39,14 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
     locale,
     t: t.checkout,
   })
+  /** None once the cart is empty. */
+  const latest = useRef<readonly CheckedLine[]>([])
+  useEffect(() => {
+    latest.current = lines
+    return () => {
+      latest.current = []
+    }
+  }, [lines])
   const limit = useRef<HTMLParagraphElement>(null)
   const isTooLong = lines.length > MAX_LINES
   const sum = subtotal(lines)
@@ -52,7 +60,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
   const proceed = () => {
     if (!user) void logIn()
     else if (isTooLong) limit.current?.focus()
-    else void checkout(lines)
+    else void checkout(() => latest.current)
   }
 
   return (

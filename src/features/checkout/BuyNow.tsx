@@ -41,7 +41,10 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
   const isUnknown = session.state === 'initializing'
   const [isPressed, setIsPressed] = useState(false)
   const held = useRef(false)
-  const buy = () => checkout([{ ...product, price, quantity: 1 }])
+  const buy = () => {
+    const lines = [{ ...product, price, quantity: 1 }]
+    return checkout(() => lines)
+  }
 
   useEffect(() => {
     if (today !== NOTHING_NEW)

@@ -58,12 +58,12 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     return () => removeEventListener('pageshow', idle)
   }, [])
 
-  const checkout = async (lines: readonly CartLine[]) => {
+  /** `current` returns the lines to buy: with a slow server, they can change before the payment page opens. */
+  const checkout = async (current: () => readonly CartLine[]) => {
     if (!user || processing) return
     setProcessing(true)
     setFound(undefined)
-    attempt.current ??= crypto.randomUUID()
-    const id = attempt.current
+    let lines = current()
     try {
       const paid = await unseenPayment(locale)
       if (paid) return void location.assign(paid)
@@ -73,10 +73,18 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
         return
       }
       const person = { subject: user.id, email: user.email }
-      const intent = { lines, mode, rates, locale, currency, ...person, attempt: id }
-      const url = await requestCheckout(intent, await accessToken())
-      rememberAttempt({ id, lines: mode === 'cart' ? lines : [], session: /cs_\w+/.exec(url)?.[0] })
-      location.assign(url)
+      while (lines.length > 0) {
+        const id = (attempt.current ??= crypto.randomUUID())
+        const intent = { lines, mode, rates, locale, currency, ...person, attempt: id }
+        const url = await requestCheckout(intent, await accessToken())
+        if (quantitiesOf(lines) === quantitiesOf(current())) {
+          rememberAttempt({ id, lines: mode === 'cart' ? lines : [], session: /cs_\w+/.exec(url)?.[0] })
+          return void location.assign(url)
+        }
+        attempt.current = undefined
+        lines = current()
+      }
+      setProcessing(false)
     } catch (cause) {
       if (cause instanceof CheckoutError) attempt.current = undefined
       if (cause instanceof CheckoutError && cause.today) learn(cause.today)
@@ -93,6 +101,9 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
 
   return { session, user, processing, problem, checkout, logIn }
 }
+
+const quantitiesOf = (lines: readonly CartLine[]): string =>
+  lines.map(({ id, quantity }) => `${id} ${quantity}`).join()
 
 async function problemOf(
   cause: unknown,

@@ -45,8 +45,11 @@ export function ReturnForm({ number, lines: bought, locale, t, onDone }: Props) 
     setState('sending')
     setProblem(undefined)
     const refused = await requestReturn(number, { lines, reason }, locale)
-    setState('idle')
-    if (refused !== undefined) return void setProblem(refused || t.returnFailed)
+    if (refused !== undefined) {
+      setState('idle')
+      setProblem(refused || t.returnFailed)
+      return
+    }
     focusContent()
     onDone()
   }

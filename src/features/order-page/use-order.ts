@@ -22,8 +22,9 @@ export function useOrder(number: string, locale: Locale) {
     return () => abort.abort()
   }, [number, locale, attempt])
 
+  // An order stays on screen until its new state is there.
   const again = () => {
-    setAnswer(undefined)
+    if (answer?.kind !== 'found') setAnswer(undefined)
     setAttempt(attempt + 1)
   }
   return { answer, again }

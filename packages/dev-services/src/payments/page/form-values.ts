@@ -89,7 +89,7 @@ export const selectedShipping = (values: FormValues, session: Session): number =
 }
 
 const isFuture = (expiry: string, now: Date): boolean => {
-  const [, month, year] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(expiry) ?? []
+  const [, month, year] = /^(\d{1,2})\s*\/?\s*(?:20)?(\d{2})$/.exec(expiry) ?? []
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return false
   return new Date(2000 + Number(year), Number(month), 1) > now
 }
