@@ -222,7 +222,7 @@ const en = {
       'We don’t know of a way to get from {from} to {to}. Remove one of the two places or change the route.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
     border:
-      'The plan leaves about {hours} hours for the trip between the capital of {from} and {place} on the day you cross the border.',
+      'On the day you cross the border, the plan leaves about {hours} hours between the capital of {from} and {place}.',
     home: 'The plan starts and ends in {place}: the way there from home is not in it.',
     past: 'The trip begins on a day that has passed. Change its dates.',
     'much-travel': '{time} of travel is a lot for the days you have. Add days or cover less ground.',
@@ -240,7 +240,7 @@ const en = {
     northers:
       'A cold front can stop ferries, boats, and small planes for a day or two: do not leave them for your last day.',
     rainy:
-      '{places}: about {days} rainy days that month. The plan lists rainy-day options where there are any.',
+      '{places}: about {days} rainy days that month. The plan has rainy-day options.',
     'leg-days':
       'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
     'no-other-way': 'The plan uses {way} ({days}) because nothing else goes there.',
@@ -577,7 +577,7 @@ const es: Translation<TripMessages> = {
     'no-route': 'No conocemos un camino de {from} a {to}. Quita un lugar o cambia la ruta.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     border:
-      'El plan deja unas {hours} horas para el camino entre la capital de {from} y {place} el día que cruzas la frontera.',
+      'El día que cruzas la frontera, el plan deja {hours} horas entre la capital de {from} y {place}.',
     home: 'El plan empieza y termina en {place}: no incluye el camino desde tu casa.',
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
     'much-travel': '{time} de camino son muchas para tus días. Agrega días o recorre menos.',
@@ -592,7 +592,7 @@ const es: Translation<TripMessages> = {
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     northers:
       'Un frente frío puede parar ferris, lanchas y avionetas un día o dos. No los dejes para el último día.',
-    rainy: 'En {places} llueve unos {days} días ese mes. El plan trae opciones para la lluvia donde las hay.',
+    rainy: 'En {places} llueve unos {days} días ese mes. El plan trae alternativas.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
     'no-other-way': 'El plan usa {way} ({days}) porque no hay otra forma de llegar.',

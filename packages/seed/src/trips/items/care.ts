@@ -344,9 +344,9 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'antidiarrheal',
-    name: ['Antidiarreico', 'Anti-diarrhea pills'],
+    name: ['Analgésico y antidiarreico', 'Pain reliever and anti-diarrhea pills'],
     group: 'health',
-    grams: 15,
+    grams: 30,
     rules: [
       good(
         [
@@ -356,13 +356,6 @@ export const care: readonly ItemSeed[] = [
         OVERNIGHT,
       ),
     ],
-  },
-  {
-    id: 'pain-reliever',
-    name: ['Analgésico', 'Pain reliever'],
-    group: 'health',
-    grams: 20,
-    rules: [good(['porque el sol da dolor de cabeza', 'because the sun can give you a headache'], OVERNIGHT)],
   },
   {
     id: 'antihistamine',
