@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_PARAMETERS, type TripParameters, tripParameters } from './engine/parameters'
 
-const NAMED = ['arrival', 'departure', 'bag'] as const
+const NAMED = ['arrival', 'departure', 'bag', 'pace'] as const
 
 /**
  * Parameters named in the address, such as `?place=roatan&interest=diving`; undefined without a place or interest,

@@ -239,8 +239,7 @@ const en = {
       'Hurricane season runs from June to November: tropical storms can reach {places}. Make bookings that you can change.',
     northers:
       'A cold front can stop ferries, boats, and small planes for a day or two: do not leave them for your last day.',
-    rainy:
-      '{places}: about {days} rainy days that month. The plan has rainy-day options.',
+    rainy: '{places}: about {days} rainy days that month. The plan has rainy-day options.',
     'leg-days':
       'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
     'no-other-way': 'The plan uses {way} ({days}) because nothing else goes there.',
@@ -276,7 +275,7 @@ const en = {
     must: 'Must-have',
     cabin: 'Carry-on',
     checked: 'Checked bag',
-    worn: 'Worn or in your pocket',
+    worn: 'Worn or on you',
     own: 'Your own things',
     ownLabel: 'Add something of yours',
     add: 'Add',
@@ -334,8 +333,8 @@ const en = {
     failed: 'We could not read the text. Use the fields below, or try again.',
     remove: 'Remove: {name}',
     days: { one: '{n} day', other: '{n} days' },
-    arrive: 'Arrive: {place}',
-    leave: 'Leave: {place}',
+    arrive: 'Arrival: {place}',
+    leave: 'Departure: {place}',
     adults: 'Adults: {n}',
     children: 'Children: {n}',
     infants: 'Babies: {n}',
@@ -358,7 +357,7 @@ const en = {
     heading: 'What you still need',
     /** In one line of a phone, with the price after it. */
     add: { one: 'Add the one I still need', other: 'Add the {n} I still need' },
-    added: { one: '{n} item is in your cart.', other: '{n} items are in your cart.' },
+    added: { one: '{n} item added to your cart.', other: '{n} items added to your cart.' },
     nothing: 'Nothing is missing: what we sell for this trip is in your cart or checked off.',
     kit: '{kit}: replaces {n} of these items and saves you {saves}.',
     takeKit: 'Get the kit',
@@ -576,8 +575,7 @@ const es: Translation<TripMessages> = {
   warning: {
     'no-route': 'No conocemos un camino de {from} a {to}. Quita un lugar o cambia la ruta.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
-    border:
-      'El día que cruzas la frontera, el plan deja {hours} horas entre la capital de {from} y {place}.',
+    border: 'El día que cruzas la frontera, el plan deja {hours} horas entre la capital de {from} y {place}.',
     home: 'El plan empieza y termina en {place}: no incluye el camino desde tu casa.',
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
     'much-travel': '{time} de camino son muchas para tus días. Agrega días o recorre menos.',
@@ -626,7 +624,7 @@ const es: Translation<TripMessages> = {
     must: 'Imprescindible',
     cabin: 'En cabina',
     checked: 'Registrado',
-    worn: 'Puesto o en el bolsillo',
+    worn: 'Lo llevas puesto',
     own: 'Tus propias cosas',
     ownLabel: 'Agrega algo tuyo',
     add: 'Agregar',
@@ -700,7 +698,7 @@ const es: Translation<TripMessages> = {
   shop: {
     heading: 'Lo que te falta',
     add: { one: 'Agregar el que me falta', other: 'Agregar los {n} que me faltan' },
-    added: { one: '{n} artículo está en tu carrito.', other: '{n} artículos están en tu carrito.' },
+    added: { one: 'Agregaste {n} artículo a tu carrito.', other: 'Agregaste {n} artículos a tu carrito.' },
     nothing: 'No te falta nada: lo que vendemos para este viaje está en tu carrito o marcado.',
     kit: '{kit}: reemplaza {n} de estos artículos y ahorras {saves}.',
     takeKit: 'Llevar el kit',

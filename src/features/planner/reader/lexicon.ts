@@ -213,7 +213,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
     'hiking',
-    "(?:hik(?:e|es|ing)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|montanas?|cerros|climb\\p{L}*|escalar",
+    "(?:hik(?:e|es|ing)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|(?:rutas? de )?montanas?|cerros|climb\\p{L}*|escalar",
   ],
   [
     'rivers',
@@ -305,7 +305,7 @@ export const NOT_CONSIDERED = [
   // Money
   '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|total))*(?: ?(?:us|usd|l|lps?|hnl|q)?\\.? ?[$€]? ?\\d+(?:[.,]\\d+)*k?(?: mil)?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?|€))?)?(?: (?:total|per person|each|por persona))?(?:,? \\(?(?:sin(?: contar)?|no incluye|aparte de|without|(?:not (?:including|counting)|excluding|excl|plus|mas|before))\\.? (?:the |l[oa]s |el )?(?:vuel|flight|airfare|pasaje|boleto|avion)\\p{L}*\\)?)?',
   '(?:(?:under|about|around|up to|con|unos|menos de) )?(?:(?:us ?)?\\$|usd) ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us))?(?: (?:total|budget|per person|each|por persona))?|\\d+(?:[.,]\\d+)* ?(?:usd|dollars|dolares|bucks|euros|lempiras|lps)(?: (?:total|budget|per person|each|por persona))?',
-  'cheap\\p{L}*(?: hostels?| hotels?)?|affordable|inexpensive|barat[oa]s?|economic[oa]s?|luxur\\p{L}+(?: hotels?| resorts?)?|de lujo|lujos[oa]s?|all(?: |-)inclusive|todo incluido',
+  '(?:sin|no) gastar (?:mucho|tanto|demasiado)|gastando poco|without spending (?:much|a lot)|cheap\\p{L}*(?: hostels?| hotels?)?|affordable|inexpensive|barat[oa]s?|economic[oa]s?|luxur\\p{L}+(?: hotels?| resorts?)?|de lujo|lujos[oa]s?|all(?: |-)inclusive|todo incluido',
   // Transport
   '(?:(?:with|in|con|en) )?(?:an? |un )?(?:(?:rental|rented|hire) car|(?:carro|auto|vehiculo) (?:rentado|alquilado|de (?:renta|alquiler)))|(?:rent(?:ing)?|hir(?:e|ing)) (?:a )?car|(?:rent|alquil)(?:ar|amos|o|ando|aremos) (?:un )?(?:carro|auto|vehiculo)',
   // Lodging and pets
@@ -407,7 +407,7 @@ export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|salir|saliendo|vengo|ve
 export const PEOPLE_FROM_HOME = `(?<=(?:adult[oa]?s?|personas|people|amig[oa]s|friends|ninos|kids|family|familia|pareja|couple) )(?:desde|from) (?:${HOME_CITIES})`
 
 /** From a town that is almost certainly home: "de Danlí a Guanaja". Comayagua may also be a stop. */
-export const FROM_TOWN = `${FROM_HUB} (?:${QUIET_TOWNS}|(?<!comayagua.*)comayagua(?!.*comayagua))${CLAUSE_ENDS}|${SETTING_OUT} (?:${QUIET_TOWNS})${SETTING_OUT_FOR}`
+export const FROM_TOWN = `${FROM_HUB} (?:${QUIET_TOWNS}|(?<!comayagua.*)comayagua(?!.*comayagua))${CLAUSE_ENDS}|${SETTING_OUT} (?:${QUIET_TOWNS})${SETTING_OUT_FOR}|^de (?:${HOME_CITIES})(?=,)`
 
 /** Phrases with the name of a home city. */
 export const AT_HOME = `${HOME}|${FROM_TOWN}|${FROM_HOME}|${PEOPLE_FROM_HOME}|${LEAVING_HOME} (?:${HOME_CITIES})`
@@ -456,7 +456,7 @@ export const STOP_WORDS = new Set(
   empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extra
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
-  holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir is isla island it itinerari itinerary juntos
+  holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it itinerari itinerary juntos
   just kid know la lado last le least leav let's lie like little lleg llev lo lodge looking lot love low luego
   lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo month more most mostly much mujeres
   muy my nada necesit need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or

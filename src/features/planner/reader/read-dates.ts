@@ -82,7 +82,8 @@ export const readDates = (
     return { ...left, start, ...otherYear(part.year, start), ...(days !== undefined && { days }) }
   }
   const holiday = takeHoliday(text, length !== undefined)
-  const { isWindow, end, ...exact } = readExactDates(text, locale, today) ?? {}
+  const { isWindow, end, ...dates } = readExactDates(text, locale, today) ?? {}
+  const exact = withEarlyArrival(dates, text)
   if (end !== undefined) {
     const dates = holiday && datesWith({ ...holiday, end: 'first' }, end)
     if (dates) return { start: dates[0], days: daysFrom(...dates) }
@@ -204,9 +205,9 @@ const WEEK_OF = `(?:the |la )?(?:week of(?: the)?|semana del?)(?= (?:(?:${MONTH_
 /** Days that a weekend adds to other days. */
 const WEEKEND = 2
 
-/** Not "2 days before" something else, nor "2 nights each". */
+/** Not "2 days before" something else, "2 nights each", nor "a night dive". */
 const NOT_APART =
-  '(?! (?:(?:(?:of |de )?(?:travel|viaje) )?(?:in )?each|apiece|(?:en )?cada)(?!\\p{L}))(?! (?:before|after|earlier|later|antes|despues)(?= ?(?:[,.;]|and |y |$)))'
+  '(?! (?:(?:(?:of |de )?(?:travel|viaje) )?(?:in )?each|apiece|(?:en )?cada)(?!\\p{L}))(?! (?:before|after|earl(?:y|ier)|later|antes|despues)(?= ?(?:[,.;]|and |y |$)))(?! (?:dives?|diving|walks?|snorkel\\p{L}*|kayak\\p{L}*|tours?|life|bus|flights?)(?!\\p{L}))'
 
 const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|nites?|noches?|nts?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?${NOT_APART}`
 
@@ -463,6 +464,17 @@ const NO_DATE = /^\d{1,2},|hour|hora|hrs?\b|minut|\bhalf\b/
 /** Before the last day of a trip: "by April 20", "back home on April 20", "before our cruise leaves on April 20". */
 const UNTIL =
   /\b(?:until|till|by|hasta|antes|(?:before|antes de) (?:\S+ )?(?:cruise|crucero)(?: (?:que )?(?:leaves?|departs?|sails?|starts?|sale|zarpa|empieza))?(?: (?:from|de|desde) \S+)?(?: on)?|(?:back|return(?:ing)?|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: (?:home|(?:to|a|in|en|from|de) \S+(?: \S+){0,2}?))?(?: on)?) (?:the |el |del )?$/
+
+const EARLY = `(?:arriv\\p{L}+|lleg\\p{L}+|fly\\p{L}* in|get(?:ting)? there)(?: in| un[oa]s)? (${NUMBER}) (?:days?|dias?|nights?|noches?) (?:before|earlier|early|antes)`
+
+/** "The wedding is on June 19, and we arrive 2 days before." */
+const withEarlyArrival = <Dates extends When>(dates: Dates, text: Scan): Dates => {
+  const { start, days } = dates
+  const early = start === undefined ? undefined : text.take(EARLY)?.[1]
+  if (start === undefined || early === undefined) return dates
+  const n = numberOf(early)
+  return { ...dates, start: plusDays(start, -n), ...(days !== undefined && { days: clamp(days + n) }) }
+}
 
 /** Between two dates of the same trip. */
 const MOST_DAYS_APART = 60

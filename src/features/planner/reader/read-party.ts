@@ -85,7 +85,7 @@ const HALF_ARE_KIDS = `(?:half|la mitad)(?: (?:of (?:them|us|whom)|de (?:ell[oa]
 
 /** "My son is celiac": he may be one of the children already counted. "Quiere" is read as "quiero". */
 const SPOKEN_OF =
-  /^ (?:is|are|has|have|loves?|likes?|wants?|wanna|needs?|enjoys?|es|son|tienen?|quier(?:en?|o)|necesitan?|les?) /
+  /^ (?:is|are|has|have|loves?|likes?|wants?|wanna|needs?|enjoys?|gets?|can(?:'?t|not)?|does(?:n'?t)?|se|es|son|tienen?|quier(?:en?|o)|necesitan?|les?) /
 /** "The kids", "kids", "el niño": only the children already counted. */
 const ALREADY_COUNTED = new RegExp(
   `(?:(?<!\\b(?:my|our|his|her|mis|nuestr[oa]s) |${TAKEN}\\)? (?:and|y|e|&|plus) )(?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)|(?<=(?<!\\b(?:and|y|e|with|con) )\\b(?:the|el|la|al) )(?:kid|child|boy|girl|nin[oa]|cipot[ea]))$`,
@@ -209,7 +209,9 @@ export const readParty = (
       spokenOf = Math.max(spokenOf, all)
       continue
     }
-    if (count === undefined && SPOKEN_OF.test(text.rest().slice(end))) {
+    // "One kid gets seasick"
+    const isOneOfThem = count !== undefined && isAll('one|una?|uno', count) && kids > 0
+    if ((count === undefined || isOneOfThem) && SPOKEN_OF.test(text.rest().slice(end))) {
       spokenOf += all
       continue
     }

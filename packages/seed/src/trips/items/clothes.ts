@@ -222,16 +222,6 @@ export const clothes: readonly ItemSeed[] = [
     rules: [good(BY_ACTIVITY, doing('dinner'))],
   },
   {
-    id: 'sleepwear',
-    name: ['Ropa de dormir', 'Sleepwear'],
-    group: 'clothes',
-    grams: 200,
-    per: 'person',
-    rules: [
-      good(['porque duermes fuera de casa', 'because you are sleeping away from home'], atLeast('nights', 1)),
-    ],
-  },
-  {
     id: 'walking-shoes',
     name: ['Zapatos para caminar que ya hayas amansado', 'Walking shoes, broken in'],
     group: 'shoes',

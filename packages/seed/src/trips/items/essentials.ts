@@ -59,10 +59,7 @@ export const essentials: readonly ItemSeed[] = [
         anyOf('origin', 'GT', 'SV', 'NI'),
       ),
       must(
-        [
-          'porque lo piden en hoteles, ferris y avionetas',
-          'because hotels, ferries, and small planes ask for it',
-        ],
+        ['porque lo piden en hoteles y retenes', 'because hotels and checkpoints ask for it'],
         anyOf('origin', 'HN'),
       ),
     ],
