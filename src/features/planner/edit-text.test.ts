@@ -39,6 +39,19 @@ test('PLAN-06 PLAN-07 a change to the route says which other nights change, and 
   expect(await said('es', oneMore, 'roatan', undated)).toBe('Done. 11 días.')
 })
 
+test('PLAN-07 a locked activity that no longer fits is named, unless it is what was removed', async () => {
+  const locked = {
+    ...undated,
+    edits: { ...NO_EDITS, nights, slots: { 'copan.1.morning': 'macaw-mountain' } },
+  }
+  const oneNight: typeof removePlace = (from, trip, place) => {
+    const stay = trip.stays.find((one) => one.place === place)!
+    return lockNights(from, trip, stay, 1)
+  }
+  expect(await said('en', oneNight, 'copan', locked)).toContain('No longer fits: Macaw Mountain.')
+  expect(await said('es', oneNight, 'copan', undated)).not.toContain('Ya no cabe')
+})
+
 test('PLAN-06 PLAN-07 a place that gets no night within exact dates is named as soon as it is added', async () => {
   expect(await said('en', addPlace, 'tela')).toBe(
     'Done. There are not enough nights for Tela. Add days or remove a place.',

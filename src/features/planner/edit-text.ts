@@ -1,7 +1,7 @@
 import { format, plural } from '~/i18n/format'
 import { unlockedIn } from './engine/edit'
 import type { PlannerData } from './engine/data'
-import type { Trip } from './engine/trip'
+import { activitiesIn, type Trip } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
 import type { CurrentPlan } from './plan-props'
 import { warningText } from './warning-text'
@@ -12,6 +12,14 @@ const nightsIn = ({ stays }: Trip): ReadonlyMap<string, number> =>
   stays.reduce(
     (all, { place, nights }) => all.set(place, (all.get(place) ?? 0) + nights),
     new Map<string, number>(),
+  )
+
+/** Ids of the activities that the traveler locked. */
+const lockedIn = ({ days }: Trip): readonly string[] =>
+  days.flatMap(({ slots }) =>
+    Object.values(slots).flatMap((slot) =>
+      slot.kind === 'activity' && slot.isLocked && !slot.continues ? slot.activity : [],
+    ),
   )
 
 /** A change to the route as text: what was `done` to a `place`, and everything that follows from it elsewhere. */
@@ -31,11 +39,17 @@ export const editText = (
   const unlocked = unlockedIn(after.request, before.request.edits.nights)
     .filter((id) => id !== place)
     .map((id) => format(t.plan.unlocked, { name: nameOf(id, data.places) }))
+  const planned = activitiesIn(after.trip.days)
+  const lost = lockedIn(before.trip)
+    .filter((id) => !planned.has(id))
+    .map((id) => nameOf(id, data.activities))
+    .filter((name) => !done.includes(name))
+    .map((name) => format(t.plan.lost, { name }))
   const { length } = after.trip.days
   const lengths = length === before.trip.days.length ? [] : [`${plural(t.ask.days, length, locale)}.`]
   const leftOutIn = ({ trip: { warnings } }: CurrentPlan) =>
     warnings.filter(({ kind }) => kind === 'too-many-places').map((one) => warningText(one, data, t))
   const known = leftOutIn(before)
   const leftOut = leftOutIn(after).filter((text) => !known.includes(text))
-  return [done, ...nights, ...unlocked, ...lengths, ...leftOut].join(' ')
+  return [done, ...nights, ...unlocked, ...lost, ...lengths, ...leftOut].join(' ')
 }

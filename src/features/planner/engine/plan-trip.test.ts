@@ -1249,7 +1249,7 @@ describe('kinds of trips', () => {
     for (const hygiene of ['solid-soap', 'shampoo-bar', 'toothbrush', 'toothpaste', 'deodorant'])
       expect(ashore).not.toContain(hygiene)
     const atLake = packs({ when: { month: 2, days: 4 }, places: ['lago-de-yojoa'], interests: ['rivers'] })
-    for (const none of ['conditioner', 'body-lotion']) expect(atLake).not.toContain(none)
+    expect(atLake).not.toContain('conditioner')
   })
 
   test('PLAN-04 after a transoceanic flight, the first day is free and no transfer of more than three hours follows', () => {

@@ -1,6 +1,5 @@
 import {
   BY_ACTIVITY,
-  NOT_FOR_WORK,
   OVERNIGHT,
   anyOf,
   atLeast,
@@ -145,24 +144,6 @@ export const care: readonly ItemSeed[] = [
         doing('swim', 'snorkel', 'dive'),
         BY_THE_SEA,
         OVERNIGHT,
-      ),
-    ],
-  },
-  {
-    id: 'body-lotion',
-    name: ['Crema corporal', 'Body lotion'],
-    group: 'toiletries',
-    grams: 160,
-    ml: 150,
-    rules: [
-      good(
-        [
-          'porque el aire frío reseca la piel: en {coldPlace} la temperatura baja a {low}',
-          'because cool air chaps your skin: it drops to {low} in {coldPlace}',
-        ],
-        atMost('low', 14),
-        OVERNIGHT,
-        NOT_FOR_WORK,
       ),
     ],
   },
