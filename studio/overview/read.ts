@@ -11,7 +11,10 @@ import type { PaidOrder } from './figures'
 export const OVERVIEW_QUERY = `{
   "orders": *[_type == "order" && paidAt >= $from && paidAt < $to]{
     paidAt, currency, locale, total, discount, discountCode, "refunds": refunds[]{ amount, status },
-    "lines": lines[]{ productId, kind, name, quantity, amount }
+    "lines": lines[]{
+      productId, kind, quantity, amount,
+      "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.productId][0].name.es, name)
+    }
   },
   "low": *[_type == "availability" && left <= ${FEW}] | order(left asc, item asc){
     left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)

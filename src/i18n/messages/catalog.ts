@@ -33,9 +33,9 @@ export const en = {
   emptyHint: 'Try adjusting your search or filters.',
   showAll: 'Show all',
   /** After {@link resultsFor}: results whose name does not match the search. */
-  more: { one: '1 more mentions it', other: '{n} more mention it' },
+  more: { one: '1 more related', other: '{n} more related' },
   /** Above those results. */
-  described: 'With “{search}” in the description',
+  described: 'Related to “{search}”',
   nearest: 'Closest to what you are looking for',
   others: 'You might also like',
   pages: 'Pages',
@@ -89,8 +89,8 @@ export const es: Translation<typeof en> = {
   empty: 'No encontramos productos',
   emptyHint: 'Prueba con otra búsqueda o cambia los filtros.',
   showAll: 'Ver todo',
-  more: { one: '1 más lo menciona', other: '{n} más lo mencionan' },
-  described: 'Con «{search}» en la descripción',
+  more: { one: '1 más relacionado', other: '{n} más relacionados' },
+  described: 'Relacionados con «{search}»',
   nearest: 'Lo más parecido a lo que buscas',
   others: 'También te puede servir',
   pages: 'Páginas',
