@@ -157,6 +157,24 @@ inLanguage('en', (locale, t) => {
 })
 
 inLanguage('es', (locale, t) => {
+  test('CART-06 PAY-03 a quantity changed while the server is still answering is what is paid', async ({
+    shop,
+    page,
+  }) => {
+    const sent: number[][] = []
+    await page.route('**/api/stripe/create-checkout-session', async (route) => {
+      const { items } = route.request().postDataJSON() as { items: { quantity: number }[] }
+      sent.push(items.map(({ quantity }) => quantity))
+      if (sent.length === 1) await shop.button(shop.t.cart.increase).click()
+      await route.fulfill({ json: { url: pathFor('success', shop.locale) } })
+    })
+    await shop.fillCart('prod-006')
+    await logInFromCart(shop)
+    await shop.button(shop.t.cart.checkout).click()
+    await page.waitForURL(`**${pathFor('success', shop.locale)}`)
+    expect(sent).toEqual([[1], [2]])
+  })
+
   test('PAY-02 a price changed in the browser is rejected with the product’s name, and the cart is refreshed', async ({
     shop,
     guard,
