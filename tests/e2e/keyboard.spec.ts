@@ -178,9 +178,14 @@ inLanguage('es', (locale) => {
     await expect(form.getByText(texts.returnNoReason)).toBeVisible()
     await expect(reason).toBeFocused()
     await reason.fill('Llegó roto')
+    // A reload loses nothing.
+    await page.reload()
+    await expect(quantity).toHaveValue('1')
+    await expect(reason).toHaveValue('Llegó roto')
     await form.getByRole('button', { name: texts.returnSend }).press('Enter')
     await expect(page.getByText(texts.returnStates.requested)).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => sessionStorage.getItem('travelstore-return-draft'))).toBeNull()
   })
 })
 

@@ -3,6 +3,9 @@ export const DRAFT_KEY = 'travelstore-profile-draft'
 /** In this tab's storage, the account that used it; in the browser's, the one whose data is kept. */
 export const ACCOUNT_KEY = 'travelstore-account'
 
+/** In this tab's storage, what was entered for a return. */
+export const RETURN_KEY = 'travelstore-return-draft'
+
 const TRIP_TEXT_KEY = 'travelstore-trip-text'
 
 /** Removes the unsaved edits of the profile from this tab. */
@@ -28,7 +31,7 @@ export const forgetTab = (): void => {
   } catch {
     return
   }
-  forget(ACCOUNT_KEY, DRAFT_KEY, TRIP_TEXT_KEY)
+  forget(ACCOUNT_KEY, DRAFT_KEY, RETURN_KEY, TRIP_TEXT_KEY)
   for (const field of document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(
     'textarea, [type=email]',
   ))

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { focusContent } from '~/components/move-focus'
 import { format } from '~/i18n/format'
@@ -6,6 +6,7 @@ import type { Locale } from '~/i18n/locales'
 import type { OrderMessages } from './messages.server'
 import type { OrderLine } from './order-lines'
 import { requestReturn } from './request-return'
+import { keepReturnDraft, readReturnDraft } from './return-draft'
 import styles from './ReturnForm.module.css'
 
 interface Props {
@@ -21,8 +22,11 @@ interface Props {
 
 /** Asks for a return of some of the lines, with a reason (REFUND-03). */
 export function ReturnForm({ number, lines: bought, locale, t, onDone }: Props) {
-  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
-  const [reason, setReason] = useState('')
+  const [quantities, setQuantities] = useState(() => readReturnDraft(number)?.quantities ?? {})
+  const [reason, setReason] = useState(() => readReturnDraft(number)?.reason ?? '')
+  useEffect(() => {
+    if (reason || Object.keys(quantities).length > 0) keepReturnDraft({ number, quantities, reason })
+  }, [number, quantities, reason])
   const [state, setState] = useState<'idle' | 'sending'>('idle')
   const [problem, setProblem] = useState<string>()
   const lines = bought.flatMap(({ productId }) => {
@@ -50,6 +54,7 @@ export function ReturnForm({ number, lines: bought, locale, t, onDone }: Props) 
       setProblem(refused || t.returnFailed)
       return
     }
+    keepReturnDraft(undefined)
     focusContent()
     onDone()
   }

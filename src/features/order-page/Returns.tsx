@@ -6,6 +6,7 @@ import { pathFor } from '~/i18n/routes'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { OrderMessages } from './messages.server'
 import type { OrderLine } from './order-lines'
+import { readReturnDraft } from './return-draft'
 import { ReturnForm } from './ReturnForm'
 
 interface Props {
@@ -37,7 +38,7 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
         )
       )}
       {returns === 'possible' && lines.length > 0 && (
-        <details>
+        <details open={readReturnDraft(trackingNumber) !== undefined}>
           <summary className="button" data-look="line" data-size="small">
             {t.askReturn}
           </summary>
