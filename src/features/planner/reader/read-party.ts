@@ -356,7 +356,7 @@ export const takeStaying = (text: Scan): readonly Staying[] =>
     }))
 
 const ALL_OF_THEM = '(?:l[oa]s dos|amb[oa]s|both|each|cada un[oa])'
-const OF_AGE = `(?:${ALL_OF_THEM}|de|aged?) `
+const OF_AGE = `(?:${ALL_OF_THEM}|de|aged?|(?:who |que )?(?:are|tienen)) `
 const THEIR_AGES = `(?:(?:,? (?:${OF_AGE})+| ?\\((?:${OF_AGE})*)${AGES}(?: ${ALL_OF_THEM})?\\)?)?`
 /** "8 college girls", "2 guys and 2 girls", but not somebody's girls, or boys and girls. */
 const FRIENDS = [

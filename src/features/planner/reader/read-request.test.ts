@@ -702,6 +702,7 @@ test.each([
   ['es', 'en marzo, llego el 4 y me voy el 10', { when: { start: '2027-03-04', days: 7 }, adults: 1 }],
   ['en', 'arriving on the 4th and leaving on the 10th, March', { when: { start: '2027-03-04', days: 7 } }],
   ['en', 'Maya ruins and massages', { when: {}, interests: ['ruins', 'rest'] }],
+  ['en', 'with my parents, who are 80 and 82', { when: {}, adults: 3 }],
   ['en', 'bird watching with my retired parents (70 & 72)', { when: {}, adults: 3, interests: ['wildlife'] }],
   [
     'en',

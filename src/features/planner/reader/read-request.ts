@@ -257,9 +257,13 @@ const ONE_AND_OTHER =
 const AGE_OF_ADULTS =
   /\b[2-9]\d[ -]?y(?:\/?o|(?:ea)?rs?)(?:[ -]old)? (?=couple|solo|wom|m[ae]n|guy|fem|male|friend|trav|parents|mother|father|mom|mum|dad|grand|in-laws|aunt|uncle)/gi
 
-/** "My parents are 80 and 82", "mi mamá (82)": too many for days of a month. */
-const AGES_OF_PARENTS =
-  /\((?:both|amb[oa]s)(?: (?:are|aged?|de))? [4-9]\d(?: (?:years?(?:[ -]old)?|a[ñn]os))?\)|(?<=\b(?:parents|mom|mum|mother|dad|father|grand(?:ma|pa|mother|father|parents)|in-laws|padres|pap[aá]s?|mam[aá]|abuel[oa]s?|suegr[oa]s?|esposa|esposo|wife|husband)),? \(?(?:who |que )?(?:are |is |aged? |de |tienen? )?[4-9]\d(?:(?:,? (?:and|y|&) |, ?)[4-9]\d)*(?: ?(?:years?(?:[ -]old)?|a[ñn]os|yo))?(?: (?:l[oa]s dos|amb[oa]s|both|each|cada un[oa]))?\)?(?! ?(?:d[ií]as|days|noches|nights|%|usd|\d))/gi
+/** "My husband and I (both 68)" */
+const AGE_OF_BOTH =
+  /\((?:both|amb[oa]s)(?: (?:are|aged?|de))? [4-9]\d(?: (?:years?(?:[ -]old)?|a[ñn]os))?\)/gi
+
+/** Before the word for the elders: "my retired parents". */
+const SORT_OF_ELDERS =
+  /(?<=\b(?:my|our|mis|nuestros) )(?:retired|elderly|aging|old(?:er)?) (?=parents|grandparents|in-laws|mom|mum|mother|dad|father)/gi
 
 /** The month before a day, not the sea: "Mar 2". */
 const MARCH =
@@ -346,11 +350,8 @@ const corrected = (typed: string): string =>
     .replaceAll(ONE_AND_OTHER, '$1 and ')
     .replaceAll(AGES_OF_KIDS, agesInYears)
     .replaceAll(AGE_OF_ADULTS, '')
-    .replaceAll(AGES_OF_PARENTS, '')
-    .replaceAll(
-      /(?<=\b(?:my|our|mis|nuestros) )(?:retired|elderly|aging|old(?:er)?) (?=parents|grandparents|in-laws|mom|mum|mother|dad|father)/gi,
-      '',
-    )
+    .replaceAll(AGE_OF_BOTH, '')
+    .replaceAll(SORT_OF_ELDERS, '')
     .replaceAll(MARCH, 'March')
     .replaceAll(/\p{L}{5,}/gu, (word) =>
       OFTEN_MISSPELLED.includes(plain(word))
