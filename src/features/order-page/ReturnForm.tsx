@@ -6,12 +6,14 @@ import type { Locale } from '~/i18n/locales'
 import type { OrderMessages } from './messages.server'
 import type { OrderLine } from './order-lines'
 import { requestReturn } from './request-return'
-import { keepReturnDraft, readReturnDraft } from './return-draft'
+import { type ReturnDraft, keepReturnDraft, readReturnDraft } from './return-draft'
 import styles from './ReturnForm.module.css'
 
 interface Props {
   /** The order's tracking number. */
   number: string
+  /** What was entered before a reload. */
+  draft: ReturnDraft | undefined
   /** What was bought. */
   lines: readonly OrderLine[]
   locale: Locale
@@ -21,11 +23,14 @@ interface Props {
 }
 
 /** Asks for a return of some of the lines, with a reason (REFUND-03). */
-export function ReturnForm({ number, lines: bought, locale, t, onDone }: Props) {
-  const [quantities, setQuantities] = useState(() => readReturnDraft(number)?.quantities ?? {})
-  const [reason, setReason] = useState(() => readReturnDraft(number)?.reason ?? '')
+export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: Props) {
+  const [quantities, setQuantities] = useState(draft?.quantities ?? {})
+  const [reason, setReason] = useState(draft?.reason ?? '')
   useEffect(() => {
-    if (reason || Object.keys(quantities).length > 0) keepReturnDraft({ number, quantities, reason })
+    const isEmpty = reason === '' && Object.keys(quantities).length === 0
+    if (!isEmpty) keepReturnDraft({ number, quantities, reason })
+    // Another order's draft stays.
+    else if (readReturnDraft(number)) keepReturnDraft(undefined)
   }, [number, quantities, reason])
   const [state, setState] = useState<'idle' | 'sending'>('idle')
   const [problem, setProblem] = useState<string>()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ChatLink } from '~/components/ChatLink'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { format } from '~/i18n/format'
@@ -23,6 +24,7 @@ interface Props {
 /** How to return something: the form while it is possible, then the state of the request. */
 export function Returns({ record, lines, locale, phone, t: { page: t, orders }, again, className }: Props) {
   const { orderId, trackingNumber, returns, returnRequest } = record
+  const [draft] = useState(() => readReturnDraft(trackingNumber))
   if (returns === 'cancelled') return null
   return (
     <section className={className} aria-labelledby="returns">
@@ -38,11 +40,18 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
         )
       )}
       {returns === 'possible' && lines.length > 0 && (
-        <details open={readReturnDraft(trackingNumber) !== undefined}>
+        <details open={draft !== undefined}>
           <summary className="button" data-look="line" data-size="small">
             {t.askReturn}
           </summary>
-          <ReturnForm number={trackingNumber} lines={lines} locale={locale} t={t} onDone={again} />
+          <ReturnForm
+            number={trackingNumber}
+            draft={draft}
+            lines={lines}
+            locale={locale}
+            t={t}
+            onDone={again}
+          />
         </details>
       )}
       <div className="cluster">

@@ -10,10 +10,10 @@ const draftSchema = v.object({
   reason: v.string(),
 })
 
-type Draft = v.InferOutput<typeof draftSchema>
+export type ReturnDraft = v.InferOutput<typeof draftSchema>
 
 /** What was entered in this tab for a return of the order and not sent yet. */
-export const readReturnDraft = (number: string): Draft | undefined => {
+export const readReturnDraft = (number: string): ReturnDraft | undefined => {
   try {
     const draft = v.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(RETURN_KEY) ?? 'null'))
     return draft.success && draft.output.number === number ? draft.output : undefined
@@ -23,7 +23,7 @@ export const readReturnDraft = (number: string): Draft | undefined => {
 }
 
 /** Keeps a draft in this tab, or forgets it. */
-export const keepReturnDraft = (draft: Draft | undefined): void => {
+export const keepReturnDraft = (draft: ReturnDraft | undefined): void => {
   try {
     if (draft) sessionStorage.setItem(RETURN_KEY, JSON.stringify(draft))
     else sessionStorage.removeItem(RETURN_KEY)
