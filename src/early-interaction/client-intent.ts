@@ -6,7 +6,8 @@ type Now = 'query' | 'signed-in' | 'trip' | 'cart'
 
 const HAS_CONTENT: Record<Now, () => boolean> = {
   query: () => location.search.length > 1,
-  'signed-in': () => document.cookie.includes('.is.authenticated='),
+  // Set in the page's head.
+  'signed-in': () => 'session' in document.documentElement.dataset,
   cart: () => 'cart' in document.documentElement.dataset,
   trip: () => HAS_CONTENT.query() || hasTrip() || location.hash !== '',
 }

