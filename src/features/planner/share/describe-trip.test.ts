@@ -3,7 +3,7 @@ import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters } from '../engine/par
 import { planTrip } from '../engine/plan-trip'
 import { tripMessages } from '../messages.server'
 import { seedData } from '../testing/data'
-import { calendarName, tripEvents } from './describe-trip'
+import { calendarName, tripEvents, tripText } from './describe-trip'
 
 const data = await seedData('en')
 const t = tripMessages('en')
@@ -35,4 +35,13 @@ test('PLAN-12 events keep their ids when the plan changes, and differ from those
 test('PLAN-12 the calendar file is named after the places and the first day', () => {
   expect(calendarName(tela)).toBe('honduras-tela-2027-02-09.ics')
   expect(calendarName(tripOf({ when: { month: 2, days: 4 }, places: ['tela'] }))).toBe('honduras-tela.ics')
+})
+
+test('PLAN-12 a plan as a message has a line for each day, with its rides', () => {
+  const text = tripText({ title: '4 days', trip: tela, data, t, link: 'https://rumbo.example/t' })
+  expect(text).toMatch(/^\*4 days\*\nTela\n\nDay 1 /)
+  expect(text).toMatch(/\nDay 2 [^\n]+: Tela · Punta Sal by boat\n/)
+  expect(text).toMatch(
+    /\nDay 4 [^\n]+: Tela → San Pedro Sula · Tela – San Pedro Sula: [^\n]+ hours? by bus[^\n]*\n\nhttps:\/\/rumbo.example\/t$/,
+  )
 })

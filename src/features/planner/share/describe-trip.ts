@@ -41,7 +41,7 @@ export const calendarName = ({ stays, days }: Trip): string => {
   return `${['honduras', ...places, days[0]?.date].filter(Boolean).join('-')}.ics`
 }
 
-/** A plan as a message: the route, a line for each day, and the link. */
+/** A plan as a message: the route, a line for each day with its rides, and the link. */
 export const tripText = ({
   title,
   trip,
@@ -51,14 +51,14 @@ export const tripText = ({
 }: Description & { title: string; link: string }): string => {
   const route = trip.stays.map(({ place }) => nameOf(place, data.places)).join(' → ')
   const days = trip.days.map((day) => {
-    const names = [...new Set(activitiesOf(day, data))]
     const date = day.date ? ` (${formatWeekday(day.date, data.locale)})` : ''
+    const place = dayTitle(day, (id) => nameOf(id, data.places))
+    const names = [...new Set(activitiesOf(day, data))]
     return [
-      `${format(t.plan.day, { n: day.number })}${date}: ${dayTitle(day, (place) => nameOf(place, data.places))}`,
-      names.length > 0 && ` · ${names.join(', ')}`,
-    ]
-      .filter(Boolean)
-      .join('')
+      `${format(t.plan.day, { n: day.number })}${date}: ${place}`,
+      ...ridesOf(day, data, t),
+      ...(names.length > 0 ? [names.join(', ')] : []),
+    ].join(' · ')
   })
   return [`*${title}*`, route, '', ...days, '', link].join('\n')
 }
@@ -75,15 +75,18 @@ const activitiesOf = (day: Day, data: PlannerData) =>
     return slot.kind === 'activity' ? [nameOf(slot.activity, data.activities)] : []
   })
 
-const linesOf = (day: Day, data: PlannerData, t: Description['t']): string[] => [
-  ...day.rides.map(({ from, to, leg: { hours, mode } }) =>
+const ridesOf = ({ rides }: Day, data: PlannerData, t: Description['t']): string[] =>
+  rides.map(({ from, to, leg: { hours, mode } }) =>
     format(t.plan.ride, {
       from: nameOf(from, data.places),
       to: nameOf(to, data.places),
       time: durationText(hours, t.plan.duration, data.locale),
       mode: data.words.modes[mode],
     }),
-  ),
+  )
+
+const linesOf = (day: Day, data: PlannerData, t: Description['t']): string[] => [
+  ...ridesOf(day, data, t),
   ...TIMES.flatMap((time) => {
     const slot = day.slots[time]
     return slot.kind === 'activity' && !slot.continues
