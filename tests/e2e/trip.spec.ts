@@ -1,3 +1,4 @@
+import { CART_KEY } from '~/features/cart/cart.store'
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import { MAX_DAYS } from '~/features/planner/engine/parameters'
 import { format, plural } from '~/i18n/format'
@@ -476,7 +477,7 @@ test('PLAN-10 on a phone, the button that adds what is missing is beside its lis
   await expect(add).not.toBeInViewport()
 })
 
-test('PLAN-10 items that a traveler leaves out are neither counted nor added, even after a reload', async ({
+test('PLAN-10 items that a traveler leaves out are neither counted nor added, even after a reload, and adding can be undone', async ({
   page,
 }) => {
   await page.goto(pathFor('trip', 'en'))
@@ -495,7 +496,13 @@ test('PLAN-10 items that a traveler leaves out are neither counted nor added, ev
   await expect(kit).toHaveCount(0)
   await partOfKit.check()
   await first.getByRole('checkbox').uncheck()
-  expect(await units()).toBe(all - Number(/×\s(\d+)$/.exec(name)?.[1] ?? 1))
+  const missing = await units()
+  expect(missing).toBe(all - Number(/×\s(\d+)$/.exec(name)?.[1] ?? 1))
+  await add.click()
+  await expect(add).toBeHidden()
+  await page.locator('toast-region').getByRole('button', { name: en.plan.undo }).click()
+  expect(await units()).toBe(missing)
+  expect(await page.evaluate((key) => localStorage.getItem(key), CART_KEY)).toBe('[]')
   await add.click()
   await expect(shop.getByRole('link', { name })).toHaveCount(1)
   await expect(shop.getByRole('listitem')).toHaveCount(1)

@@ -94,11 +94,15 @@ export function useShopping({ items, has, id, leftOut = [], data, cards, t, loca
       for (const { product, quantity } of wanted) {
         const card = cards.get(product)
         if (!card) continue
-        const before = quantityOf($cart.get(), product)
         addToCart(cartProductOf(card))
-        if (quantity > 1) setCartQuantity(product, before + quantity)
+        addUnits(product, quantity - 1)
       }
-      notify(plural(t.added, count, locale))
+      notify(plural(t.added, count, locale), 'success', () => {
+        for (const { product, quantity } of wanted) addUnits(product, -quantity)
+      })
     },
   }
 }
+
+const addUnits = (product: string, units: number) =>
+  setCartQuantity(product, quantityOf($cart.get(), product) + units)
