@@ -227,12 +227,15 @@ test('PLAN-01 PLAN-11 Back leads from a plan to the form, above which the plan i
 }) => {
   await page.goto(`${pathFor('trip', 'en')}?place=utila`)
   const submit = page.getByRole('button', { name: en.form.submit })
+  const busy = page.getByRole('radio', { name: en.paces.busy })
+  await busy.check()
   await submit.click()
   const plan = page.getByRole('heading', { name: '8 days in' })
   await expect(plan).toBeVisible()
   await page.goBack()
   await expect(submit).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
+  await expect(busy, 'as it was filled in').toBeChecked()
   const saved = page
     .getByRole('navigation', { name: en.plan.saved })
     .getByRole('button', { name: '8 days in' })

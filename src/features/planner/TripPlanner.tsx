@@ -59,6 +59,8 @@ function Planner({ locale, t, rates, places }: Props) {
   /** The trip in this tab: another tab may show another one. */
   const [current, setCurrent] = useState(() => tripHere() ?? $trips.get().current)
   const [today] = useState(() => dayInHonduras(new Date()))
+  /** What the form of a new trip asked for, for when Back leads to it. */
+  const [asked, setAsked] = useState<TripRequest>()
   const [deleted, setDeleted] = useState<SavedTrip>()
   /** Names of places whose locked nights were unlocked when the form changed the plan. */
   const [unlocked, setUnlocked] = useState<{ request: TripRequest; names: string[] }>()
@@ -81,6 +83,7 @@ function Planner({ locale, t, rates, places }: Props) {
     })
   const plan = ({ nights, ...parameters }: TripWish) => {
     const request = withParameters(saved?.request ?? { parameters, edits: NO_EDITS }, parameters, nights)
+    if (!saved) setAsked(request)
     keep(saved ? { ...saved, request } : newTrip(request))
     const lost = unlockedIn(request, nights)
     setUnlocked({ request, names: places.filter(({ id }) => lost.includes(id)).map(({ name }) => name) })
@@ -103,6 +106,7 @@ function Planner({ locale, t, rates, places }: Props) {
   const show = (id: string, before = current) => {
     $trips.set({ ...$trips.get(), current: id })
     open(id, before)
+    setAsked(undefined)
     if (id) showHeading()
     else requestAnimationFrame(() => panel.current?.focus())
   }
@@ -146,10 +150,11 @@ function Planner({ locale, t, rates, places }: Props) {
     locale,
     today,
   )
-  const { parameters, edits } = saved?.request ?? {
-    parameters: preset ?? DEFAULT_PARAMETERS,
-    edits: NO_EDITS,
-  }
+  const { parameters, edits } = saved?.request ??
+    asked ?? {
+      parameters: preset ?? DEFAULT_PARAMETERS,
+      edits: NO_EDITS,
+    }
   const form = (
     <TripForm
       key={saved?.id ?? 'new'}

@@ -23,7 +23,9 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     legs: columnsOf(legs),
     ...data,
     words: { ...words, needs: sentNeeds(words.needs, items) },
-    packing: columnsOf(items.map((item) => ({ ...item, rules: sentRules(item.rules) }))),
+    packing: columnsOf(
+      items.map(({ id, name, rules, ...item }) => ({ id, name, rules: sentRules(rules), ...item })),
+    ),
     places: columnsOf(places.map((place) => ({ ...place, climate: sentClimate(place.climate) }))),
     pictures: sentPictures(pictures),
   })
