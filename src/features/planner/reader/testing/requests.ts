@@ -1,6 +1,9 @@
 import type { Locale } from '~/i18n/locales'
 import type { Understood } from '../understood'
 
+/** The day on which the tests read texts. */
+export const TODAY = new Date(2026, 10, 21)
+
 export interface WrittenRequest {
   readonly text: string
   readonly expected: Omit<Understood, 'unknown'>

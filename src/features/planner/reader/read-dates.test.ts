@@ -1,0 +1,325 @@
+import { expect, test } from 'vitest'
+import { seedPlaceNames } from '../testing/data'
+import { readRequest } from './read-request'
+import { TODAY } from './testing/requests'
+
+test.each([
+  ['en', 'second half of January', { start: '2027-01-16' }],
+  ['es', 'segunda quincena de enero', { start: '2027-01-16' }],
+  ['es', 'una quincena en enero', { month: 1, days: 15 }],
+  ['en', 'September, independence day', { month: 9 }],
+] as const)('PLAN-02 in %s, "%s" is a part of a month, fully understood', (locale, text, when) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
+})
+
+test.each([
+  ['es', 'del lunes 11 al jueves 14 de enero', { start: '2027-01-11', days: 4 }],
+  ['es', 'del jueves 4 al domingo 7 de febrero', { start: '2027-02-04', days: 4 }],
+  ['en', 'from Monday the 11th to Thursday the 14th of January', { start: '2027-01-11', days: 4 }],
+  ['es', 'el viernes 15 de enero, regreso el martes 19', { start: '2027-01-15', days: 5 }],
+  ['es', 'salgo el 5 de agosto y vuelvo el 26', { start: '2027-08-05', days: 22 }],
+  ['es', 'llegamos el 2 de febrero y salimos el 11', { start: '2027-02-02', days: 10 }],
+  ['en', 'at Christmas, from the 20th to the 27th', { start: '2026-12-20', days: 8 }],
+  ['es', 'en diciembre, del 18 al 27', { start: '2026-12-18', days: 10 }],
+  ['es', 'fin de año, del 28 al 4', { start: '2026-12-28', days: 8 }],
+  ['en', 'spring break, March 13 to 21', { start: '2027-03-13', days: 9 }],
+  ['en', 'the week of February 15', { start: '2027-02-15', days: 7 }],
+  ['es', 'la semana del 15 de febrero', { start: '2027-02-15', days: 7 }],
+  ['en', 'arriving on the 5th of May and leaving early on the 12th', { start: '2027-05-05', days: 8 }],
+  ['en', '4 days before our cruise leaves on March 10', { start: '2027-03-07', days: 4 }],
+  ['es', '5 días antes de un crucero que sale el 10 de marzo', { start: '2027-03-06', days: 5 }],
+  ['es', 'mitad de enero, una semana', { start: '2027-01-12', days: 7 }],
+  ['en', 'a week after Easter', { start: '2027-03-29', days: 7 }],
+  ['en', '5 days in April, after Easter', { month: 4, days: 5 }],
+  ['en', 'one and a half weeks in December', { month: 12, days: 10 }],
+  ['es', 'dos semanas y media en mayo', { month: 5, days: 17 }],
+  ['es', 'un finde largo', { days: 4 }],
+  ['en', 'a long weekend, Thursday to Monday', { days: 5 }],
+  ['es', 'de jueves a domingo', { days: 4 }],
+  ['en', 'Tuesday Feb 2 to Thursday Feb 4, then the weekend', { start: '2027-02-02', days: 6 }],
+  ['en', 'from March 5 to 8, a long weekend', { start: '2027-03-05', days: 4 }],
+  ['en', 'December 19 to 27, 8 nights', { start: '2026-12-19', days: 9 }],
+] as const)('PLAN-02 in %s, the time in "%s" is fully understood', (locale, text, when) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
+})
+
+test('PLAN-02 hours are not a date', () => {
+  expect(readRequest('4 hours in a car at most. 8 days in March', [], 'en', TODAY).when).toEqual({
+    month: 3,
+    days: 8,
+  })
+})
+
+test.each([
+  ['es', 'salimos el 3 de mayo y regresamos el 10'],
+  ['en', 'we leave on 3 May and return 10 May'],
+] as const)('PLAN-02 in %s, no words between the dates in "%s" are unknown', (locale, text) => {
+  const when = { start: '2027-05-03', days: 8 }
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
+})
+
+test.each([
+  ['en', 'we went in December 2023 and want to come back in 2027 in March for 9 days', { month: 3, days: 9 }],
+  ['es', 'fuimos en diciembre de 2023 y queremos volver en marzo de 2027, 9 días', { month: 3, days: 9 }],
+  ['en', 'we went to Utila last year, now 5 days in May', { month: 5, days: 5 }],
+] as const)('PLAN-02 in %s, the earlier trip in "%s" is not the request', async (locale, text, when) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({ when, unknown: [] })
+})
+
+test('PLAN-02 the month of a date may be named twice', async () => {
+  const places = await seedPlaceNames('es')
+  expect(readRequest('8 días en diciembre en Tela, llego el 22 de diciembre', places, 'es', TODAY)).toEqual({
+    when: { start: '2026-12-22', days: 8 },
+    adults: 1,
+    places: ['tela'],
+    unknown: [],
+  })
+})
+
+test.each([
+  ['en', 'two weeks in Aug', { when: { month: 8, days: 14 } }],
+  ['en', 'two weeks in Apr', { when: { month: 4, days: 14 } }],
+  ['es', 'dos semanas en ago', { when: { month: 8, days: 14 } }],
+  ['es', 'dos semanas en ene', { when: { month: 1, days: 14 } }],
+  ['es', 'de mayo 4 a mayo 14', { when: { start: '2027-05-04', days: 11 } }],
+  ['es', 'mayo 4 al 14', { when: { start: '2027-05-04', days: 11 } }],
+  [
+    'en',
+    '3 nts Yojoa, 2 nts Tela',
+    {
+      when: { days: 6 },
+      places: ['lago-de-yojoa', 'tela'],
+      nights: { 'lago-de-yojoa': 3, tela: 2 },
+    },
+  ],
+] as const)('PLAN-02 %s: abbreviated times in "%s" are read', async (locale, text, expected) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ ...expected, unknown: [] })
+})
+
+test.each([
+  ['en', 'day trip to Valle de Angeles from Tegucigalpa Dec 5', 'tegucigalpa', []],
+  ['en', 'one day trip to Utila from Roatan on Dec 5', 'utila', ['Roatan']],
+  ['en', 'Copan for the day, Dec 5', 'copan', []],
+  ['es', 'excursión de un día a Valle de Ángeles el 5 de diciembre', 'tegucigalpa', []],
+  ['es', 'viaje de un día a Copán el 5 de diciembre', 'copan', []],
+] as const)('PLAN-02 %s: "%s" is a one-day trip', async (locale, text, place, unknown) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toMatchObject({ when: { start: '2026-12-05', days: 1 }, places: [place], unknown })
+})
+
+test.each([
+  ['en', 'Roatan 12/20-1/3', { start: '2026-12-20', days: 15 }, []],
+  ['es', 'a partir del 5 d enero, 11 días', { start: '2027-01-05', days: 11 }, []],
+  ['es', 'del 1ro al 7 de agosto', { start: '2027-08-01', days: 7 }, []],
+  ['en', 'home by March 30, leaving March 21', { start: '2027-03-21', days: 10 }, []],
+  ['en', 'March 3 in Tela, or March 20', { start: '2027-03-03' }, ['20']],
+  ['es', 'Estudiantes de la UNAH, 3 días', { days: 3 }, ['Estudiantes de la UNAH']],
+  ['es', '8 hrs en Roatán el 22 de enero', { start: '2027-01-22' }, ['8 hrs']],
+  ['es', '10 horas de vuelo', {}, ['10 horas']],
+  ['en', 'June 12, staying thurs to tues', { start: '2027-06-10', days: 6 }, []],
+  ['en', 'January 13, Friday to Monday', { start: '2027-01-13', days: 4 }, ['Friday to Monday']],
+  ['en', 'the first week of March, Friday to Sunday', { start: '2027-03-05', days: 3 }, []],
+  ['en', 'next week, Wed-Fri', { start: '2026-11-25', days: 3 }, []],
+  [
+    'es',
+    'el sábado 17 de abril, llegamos el jueves y nos vamos el martes',
+    { start: '2027-04-15', days: 6 },
+    [],
+  ],
+  ['en', '8 nights in Nov 2027', { start: '2027-11-01', days: 9 }, []],
+  ['es', '12 días en noviembre', { start: '2027-11-01', days: 12 }, []],
+  ['es', 'finales de marzo 9 noches', { start: '2027-03-22', days: 10 }, []],
+  [
+    'en',
+    'the 14th of Feb at 9pm, leaving the 21st at 6am',
+    { start: '2027-02-14', days: 8 },
+    ['at 9pm', 'at 6am'],
+  ],
+  ['en', 'July 10 thru 17', { start: '2027-07-10', days: 8 }, []],
+  ['en', '12/20 through 12/28', { start: '2026-12-20', days: 9 }, []],
+  ['en', 'the first week of May in Utila, then 3 nights in Roatan', { start: '2027-05-01', days: 10 }, []],
+  ['en', 'June 3, a week', { start: '2027-06-03', days: 7 }, []],
+  ['es', 'ida el 9 y vuelta el 13 de abril', { start: '2027-04-09', days: 5 }, []],
+  ['en', '2 hours driving a day, 10 days', { days: 10 }, ['2 hours driving a day']],
+  ['en', 'a day of rest, 10 days', { days: 10 }, []],
+  ['en', 'June 19, arriving 2 days before', { start: '2027-06-17' }, []],
+  ['es', 'el 20 de febrero, llegamos dos días antes, una semana', { start: '2027-02-18', days: 7 }, []],
+  ['en', 'July 10-13, arriving 2 days early', { start: '2027-07-08', days: 6 }, []],
+  ['en', '10 nights in late April, and a night dive', { start: '2027-04-20', days: 11 }, []],
+  ['en', 'home by March 30, 5 days', { start: '2027-03-26', days: 5 }, []],
+  ['en', 'home by March 30', {}, ['March 30']],
+  ['es', 'navidad en Comayagua, en Roatán hasta el 2 de enero', { start: '2026-12-24', days: 10 }, []],
+  ['es', 'llegamos el lunes 4 de enero 2027 y salimos el domingo 10', { start: '2027-01-04', days: 7 }, []],
+  ['es', 'llegamos 24 dic 2026 y salimos 2 ene 2027', { start: '2026-12-24', days: 10 }, []],
+  ['es', '10 días. No, son 12 días', { days: 10 }, ['12 días']],
+  ['en', 'arriving Mar 2, back Mar 9', { start: '2027-03-02', days: 8 }, []],
+  ['es', 'cerca del mar 10 días', { days: 10 }, []],
+  ['es', 'máximo 14, marzo', { month: 3 }, ['14']],
+  ['es', 'semana del 5 de julio', { start: '2027-07-05', days: 7 }, []],
+] as const)('PLAN-02 in %s, "%s" is read as this time', async (locale, text, when, unknown) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect({ when: read.when, unknown: read.unknown }).toEqual({ when, unknown })
+})
+
+test.each([
+  ['en', 'cruise ship in Roatan on the 4th of March from 8 to 5', { start: '2027-03-04', days: 1 }],
+  ['en', 'May 3 at 8 to May 5 at 6', { start: '2027-05-03', days: 3 }],
+  ['en', 'next friday till sunday', { start: '2026-11-27', days: 3 }],
+  ['en', 'from this coming friday to sunday', { start: '2026-11-27', days: 3 }],
+  ['es', 'del próximo viernes al domingo', { start: '2026-11-27', days: 3 }],
+  ['es', 'viernes que viene hasta el domingo', { start: '2026-11-27', days: 3 }],
+  ['en', 'arrive on Feb 13 and fly out the 20th', { start: '2027-02-13', days: 8 }],
+  ['en', 'first wk of August', { start: '2027-08-01', days: 7 }],
+  ['en', '2 1/2 weeks in May', { month: 5, days: 17 }],
+  ['es', '2½ semanas en mayo', { month: 5, days: 17 }],
+] as const)('PLAN-02 in %s, "%s" is exactly this time', async (locale, text, when) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect([read.when, read.unknown]).toEqual([when, []])
+})
+
+test.each([
+  ['es', 'Del 1 al 9 de marzo, no, perdón, del 2 al 10', '2027-03-02', 9],
+  ['es', 'del 1 al 9 de marzo, perdón, del 2 al 10 de abril', '2027-04-02', 9],
+  ['en', 'March 1 to 9, sorry, March 2 to 10', '2027-03-02', 9],
+  ['en', 'from March 1 to March 9, no wait, from March 28 to April 2', '2027-03-28', 6],
+  ['en', 'March 1-9, I mean 2-10', '2027-03-02', 9],
+] as const)('PLAN-02 in %s, the later dates in "%s" count', (locale, text, start, days) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
+})
+
+// November 21, 2026 is a Saturday.
+test.each([
+  ['el otro finde, de viernes a domingo', '2026-11-27', 3],
+  ['el otro fin de semana', '2026-11-27', 3],
+  ['the weekend after next, Thursday to Sunday', '2026-11-26', 4],
+  ['this weekend, Friday to Sunday', '2026-11-27', 3],
+] as const)('PLAN-02 "%s" is a weekend with these days', (text, start, days) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { start, days }, unknown: [] })
+})
+
+test.each([
+  ['es', '7 días en marzo pero no en Semana Santa', { month: 3, days: 7 }, 'no en Semana Santa'],
+  ['es', 'una semana en abril, semana santa no', { month: 4, days: 7 }, 'semana santa no'],
+  ['en', 'a week in march but not during easter', { month: 3, days: 7 }, 'not during easter'],
+  ['en', 'in april, avoid Holy Week', { month: 4 }, 'avoid Holy Week'],
+  [
+    'en',
+    '6 days in december, not over Christmas or New Year',
+    { month: 12, days: 6 },
+    'not over Christmas or New Year',
+  ],
+  [
+    'en',
+    "we can't come for thanksgiving, 6 days in november",
+    { month: 11, days: 6 },
+    "can't come for thanksgiving",
+  ],
+] as const)('PLAN-02 in %s, "%s" keeps its month and names the holiday', (locale, text, when, named) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when, ignored: [named], unknown: [] })
+})
+
+test.each(['6 days before easter', 'Semana Santa, no ruins', 'semana santa, no queremos playa'])(
+  'PLAN-02 "%s" is still about the holiday',
+  (text) => {
+    expect(readRequest(text, [], 'en', TODAY).when.start).toMatch(/^2027-03/)
+  },
+)
+
+test.each([
+  ['Was thinking July, actually scratch that, make it August', 8],
+  ['in June, no wait, in July', 7],
+  ['en junio, perdón, en julio', 7],
+  ['en mayo, mejor junio', 6],
+  ['no en mayo, mejor en junio', 6],
+])('PLAN-02 the later month in "%s" counts', (text, month) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { month }, unknown: [] })
+})
+
+// Good Friday in 2027 is March 26.
+test.each([
+  ['en', 'Semana Santa but back before Good Friday', '2027-03-21', 5],
+  ['es', 'semana santa pero de regreso antes del viernes santo', '2027-03-21', 5],
+  ['en', '5 days, back by Good Friday', '2027-03-22', 5],
+  ['en', 'from March 20 until Good Friday', '2027-03-20', 7],
+  ['es', 'del 20 de marzo al jueves santo', '2027-03-20', 6],
+  ['es', 'del 20 de marzo hasta el Sábado Santo', '2027-03-20', 8],
+] as const)('PLAN-02 in %s, "%s" ends on a day of Holy Week', (locale, text, start, days) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
+})
+
+test.each([
+  [
+    'salen de vacaciones el 20 de noviembre y entran el 1 de febrero, una semana en enero',
+    { month: 1, days: 7 },
+  ],
+  ['school starts August 20, 8 days in July', { month: 7, days: 8 }],
+] as const)('PLAN-02 school dates are not the dates of the trip: "%s"', (text, when) => {
+  expect(readRequest(text, [], 'es', TODAY)).toMatchObject({
+    when,
+    ignored: [text.split(', ')[0]],
+    unknown: [],
+  })
+})
+
+test('PLAN-02 without another month, the trip starts when school ends', () => {
+  const { when } = readRequest('kids get out of school June 11, 10 days', [], 'en', TODAY)
+  expect(when).toEqual({ start: '2027-06-11', days: 10 })
+})
+
+test.each([
+  ['no queremos pasar navidad en la playa, 6 días en mayo', 'no queremos pasar navidad en la playa'],
+  ["6 days in May, we don't want to spend Easter at the beach", "don't want to spend Easter at the beach"],
+] as const)('PLAN-02 where a holiday is not to be spent is not a preference: "%s"', (text, named) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({
+    when: { month: 5, days: 6 },
+    ignored: [named],
+    unknown: [],
+  })
+})
+
+test.each([
+  ['llegamos jueves 1 y volvemos domingo 4 de abril', '2027-04-01', 4],
+  ['salimos el 22 y regresamos a más tardar el 26 de dic', '2026-12-22', 5],
+  ['from Dec 22 to Dec 26 at the latest', '2026-12-22', 5],
+] as const)('PLAN-02 "%s" gives both dates', (text, start, days) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { start, days }, unknown: [] })
+})
+
+test.each([
+  ['en', '5 nights starting thanksgiving day', '2026-11-26', 6],
+  ['es', 'una semana a partir de navidad', '2026-12-24', 7],
+  ['en', 'a week at Christmas', '2026-12-22', 7],
+] as const)('PLAN-02 in %s, "%s" starts on a holiday or includes it', (locale, text, start, days) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
+})
+
+test('PLAN-02 days of travel there and back are not the length of the trip', async () => {
+  const text = '3 days Roatan, 3 days Utila, 1 day travel each'
+  expect(readRequest(text, await seedPlaceNames('en'), 'en', TODAY).when).toEqual({ days: 6 })
+})
+
+test.each([
+  ['en', 'planned 10 days in July but now only have 8', { month: 7, days: 8 }],
+  ['es', 'eran 10 días pero solo tenemos 8 días en julio', { month: 7, days: 8 }],
+  ['en', '7 days but we only have 2 kids', { days: 7 }],
+  ['en', 'enter on February 2, leave 10 days later', { start: '2027-02-02', days: 11 }],
+  ['es', 'llegamos el 2 de febrero y salimos 10 días después', { start: '2027-02-02', days: 11 }],
+  ['en', 'work trip May 10-12 then I add 5 days', { start: '2027-05-10', days: 8 }],
+  ['es', 'Amapala 2 noches y luego Tegus 1 noche', { days: 4 }],
+  ['en', 'a long weekend in late May, 4 days', { start: '2027-05-28', days: 4 }],
+  ['en', 'a relaxing week in Roatan in February', { month: 2, days: 7 }],
+  ['en', 'snorkeling week with friends in Roatan', { days: 7 }],
+  ['en', 'the coming week in Roatan', {}],
+  ['es', 'reunión en Tegucigalpa el 12 de enero y 4 días más', { start: '2027-01-12', days: 5 }],
+  ['en', 'meeting on January 12 and 4 more days', { start: '2027-01-12', days: 5 }],
+  ['en', "arriving Dec 22nd, we'll stay until the 29th", { start: '2026-12-22', days: 8 }],
+  ['en', 'from December 22 through the 29th', { start: '2026-12-22', days: 8 }],
+  ['en', 'December 22, leaving on the 2nd', { start: '2026-12-22' }],
+  ['es', 'llegamos el 22 de diciembre y nos quedamos hasta el 29', { start: '2026-12-22', days: 8 }],
+  ['es', '5 de marzo, 3 niños', { start: '2027-03-05' }],
+  ['en', "Valentine's weekend in Roatan", { start: '2027-02-13', days: 3 }],
+  ['es', 'San Valentín en Utila, 4 días', { start: '2027-02-12', days: 4 }],
+] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)
+})

@@ -1,0 +1,380 @@
+import { expect, test } from 'vitest'
+import { seedPlaceNames } from '../testing/data'
+import { readRequest } from './read-request'
+import { TODAY } from './testing/requests'
+
+test.each([
+  ['en', 'Christmas with my parents and my 7 year old', { adults: 3, children: [7] }],
+  ['en', 'my parents, my wife and our 2 kids (4, 6)', { adults: 4, children: [4, 6] }],
+  ['en', 'my husband, my mother-in-law and our twins of 4', { adults: 3, children: [4, 4] }],
+  ['es', 'mi mamá (74), mi hermana y yo', { adults: 3 }],
+  ['es', 'mi abuelita de 80 y mis dos hijos de 6 y 8', { adults: 2, children: [6, 8] }],
+  ['en', 'my wife and I, and my wife is a nurse', { adults: 2 }],
+  ['es', 'mis hijos de 15 y 17 y yo', { adults: 1, children: [15, 17] }],
+  ['en', 'my daughter (16) and I', { adults: 1, children: [16] }],
+  ['en', 'dad + 2 sons 11 & 13', { adults: 1, children: [11, 13] }],
+  ['es', 'papá soltero con niña de 3', { adults: 1, children: [3] }],
+  ['es', 'yo con mis 3 hijos (5, 8, 12)', { adults: 1, children: [5, 8, 12] }],
+  ['en', 'my son (20) and I', { adults: 2 }],
+  ['en', '2 guys and 2 girls', { adults: 4 }],
+  ['es', '2 chavos y 2 chavas', { adults: 4 }],
+  ['en', '2 boys and 2 girls, 4 adults', { adults: 4, children: [8, 8, 8, 8] }],
+  ['en', '8 college girls', { adults: 8 }],
+  ['es', 'vamos los 4 hermanos', { adults: 4 }],
+  ['en', 'me and 3 friends', { adults: 4 }],
+  ['en', 'with my mom and my two sisters', { adults: 4 }],
+  ['en', 'with my brother and his wife', { adults: 3 }],
+  ['en', '2 adults, 1 senior', { adults: 3 }],
+  ['en', '2 teens and 2 adults', { adults: 2, children: [14, 14] }],
+  ['en', '3 teenagers ages 14 to 17', { children: [14, 17, 14] }],
+  ['en', '3 kids between 3 and 12', { children: [3, 12, 3] }],
+  ['en', 'six students aged 16 and two teachers', { adults: 2, children: [16, 16, 16, 16, 16, 16] }],
+  ['en', 'with my 2 teenagers (14 & 16)', { adults: 1, children: [14, 16] }],
+  ['es', 'con mis 2 hijos', { adults: 1, children: [8, 8] }],
+  ['en', 'family trip with my 2 kids', { children: [8, 8] }],
+  ['en', 'my wife, the baby and granny', { adults: 3, infants: 1 }],
+  ['es', 'mi esposa, el bebé y la abuela', { adults: 3, infants: 1 }],
+  ['en', '8 of us, half of them kids', { adults: 4, children: [8, 8, 8, 8] }],
+  ['es', 'somos 6, la mitad son menores', { adults: 3, children: [8, 8, 8] }],
+  ['en', 'half of the kids swim, family of 5 with 3 kids', { adults: 2, children: [8, 8, 8] }],
+] as const)('PLAN-02 in %s, "%s" is read as this party', (locale, text, party) => {
+  const { adults, children, infants } = readRequest(text, [], locale, TODAY)
+  expect({ adults, children, infants }).toEqual(party)
+})
+
+test('PLAN-02 someone who is only visited does not come along', async () => {
+  const places = await seedPlaceNames('es')
+  expect(readRequest('visitar a mi mamá en Tela', places, 'es', TODAY).adults).toBeUndefined()
+})
+
+test.each([
+  ['en', 'mom (68), dad (71) and me, 5 days', { adults: 3 }],
+  ['en', 'parents and grandma, 5 days', { adults: 3 }],
+  ['en', '5 days for my parents and my grandmother', { adults: 3 }],
+  ['en', 'honeymoon, husband and wife, 5 days', { adults: 2 }],
+  ['en', 'Mom, dad, 2 kids (4 and 6), 5 days', { adults: 2, children: [4, 6] }],
+  ['es', 'mamá (68), papá (71) y yo, 5 días', { adults: 3 }],
+  ['es', 'padres y abuela, 5 días', { adults: 3 }],
+  ['es', 'para mis padres y mi abuela, 5 días', { adults: 3 }],
+  ['es', 'con mis padres y mi abuela, 5 días', { adults: 4 }],
+] as const)('PLAN-02 %s: each adult in "%s" counts', async (locale, text, party) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: { days: 5 }, ...party, unknown: [] })
+})
+
+test.each([
+  ['en', "my daughter's quinceañera, 12 people", { adults: 11, children: [15] }],
+  ['en', "my daughter's 15th birthday, 12 people", { adults: 11, children: [15] }],
+  ['en', 'my son turns 5, 3 adults', { adults: 3, children: [5] }],
+  ['es', 'los quince de mi hija, 12 personas', { adults: 11, children: [15] }],
+  ['es', 'los 15 años de mi hija, 12 personas', { adults: 11, children: [15] }],
+  ['es', 'mi hija cumple 15, 12 personas', { adults: 11, children: [15] }],
+] as const)('PLAN-02 %s: the birthday in "%s" gives the age of the child', async (locale, text, party) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, ...party, unknown: [] })
+})
+
+test.each([
+  ['en', 'my wife is 6 months pregnant, a week in Tela', '6 months pregnant'],
+  ['en', 'my wife is pregnant (30 weeks), a week in Tela', 'pregnant (30 weeks)'],
+  ['es', 'mi esposa tiene 6 meses de embarazo, una semana en Tela', 'tiene 6 meses de embarazo'],
+  ['es', 'mi esposa está embarazada de 7 meses, una semana en Tela', 'embarazada de 7 meses'],
+] as const)(
+  'PLAN-02 %s: the months of pregnancy in "%s" are neither a length nor a baby',
+  async (locale, text, words) => {
+    expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
+      when: { days: 7 },
+      adults: 2,
+      places: ['tela'],
+      ignored: [words],
+      unknown: [],
+    })
+  },
+)
+
+test.each([
+  ['en', 'my 4 yo and 7 yo', { children: [4, 7] }],
+  ['en', 'my 4yo', { children: [4] }],
+  ['en', 'our 2-yr-old', { children: [2] }],
+  ['en', 'our 4 and 7 year olds', { children: [4, 7] }],
+  ['es', 'una nena de 1 año y medio', { infants: 1 }],
+  ['es', 'mis hijas d 8 y 11', { children: [8, 11] }],
+  ['en', 'a surf trip with the boys, 4 guys', { adults: 4 }],
+  ['en', 'the boys want to party', {}],
+  ['en', '5 college girls, diving for 2 of us', { adults: 5 }],
+  ['en', '8 nights, 2 of us', { adults: 2 }],
+  ['es', 'son 12 días, 2 adultos y 3 niños (2, 5 y 11 años)', { adults: 2, children: [2, 5, 11] }],
+  ['en', 'my wife, our son and daughter (5, 7)', { adults: 2, children: [5, 7] }],
+  ['es', 'un niño y una niña de 4 y 6', { children: [4, 6] }],
+  ['en', 'something for my parents, they love food', { adults: 2 }],
+  ['en', 'my parents and me', { adults: 3 }],
+  ['en', 'visiting my parents', {}],
+  ['es', 'somos ocho más 2 niños de 4 y 6', { adults: 8, children: [4, 6] }],
+  ['es', 'voy con mi hijo de 3', { adults: 1, children: [3] }],
+  ['es', 'vamos con mi hijo de 3', { children: [3] }],
+  ['es', 'yo, mi señora y los 2 cipotes de 6 y 12', { adults: 2, children: [6, 12] }],
+  ['en', '2 ppl', { adults: 2 }],
+  ['es', 'el grupo es de 6', { adults: 6 }],
+  ['en', '5 kids total (2,4,4,7,9)', { children: [2, 4, 4, 7, 9] }],
+  ['en', 'grandma 77, me 45, my daughter 16', { adults: 2, children: [16] }],
+  ['en', 'I am taking my 3 kids (12, 10, 8) to meet my mother', { adults: 1, children: [12, 10, 8] }],
+  ['es', 'mi hijo es celiaco, 1 adulto 1 niño', { adults: 1, children: [8] }],
+  ['es', 'mi hijo es celiaco', { children: [8] }],
+  ['es', '2 adultos y 1 joven de 19', { adults: 3 }],
+  ['es', 'son 2 señores de 65 y 70', { adults: 2 }],
+  ['es', 'somos 3 hermanos y mi mamá', { adults: 4 }],
+  ['es', 'somos 3 hermanos y ella', { adults: 4 }],
+  ['en', 'my in-laws gifted us a trip, just hubby and me', { adults: 2 }],
+  ['en', 'three of my friends and I', { adults: 4 }],
+  ['en', 'trip of 5: mom, dad, me (19), brother 14, sister 11', { adults: 3, children: [14, 11] }],
+  ['es', 'mi hermana de 12 y yo', { adults: 1, children: [12] }],
+  ['en', 'me and my bff', { adults: 2 }],
+  ['es', 'mi hermana y yo a ver a nuestros abuelos', { adults: 2 }],
+  ['en', 'solo dude', { adults: 1 }],
+  ['en', '2 pax', { adults: 2 }],
+  ['es', 'para 2, sin prisa', { adults: 2 }],
+  ['es', 'yo solita', { adults: 1 }],
+  ['es', 'jubilada viajando sola desde Canadá', { adults: 1 }],
+  ['en', '2 couples, kid-free', { adults: 4 }],
+  ['en', 'a newborn', { infants: 1 }],
+  ['en', '1 six year old', { children: [6] }],
+  ['en', 'two 5 year olds', { children: [5, 5] }],
+  ['es', 'mis dos hijas adolescentes, 13 y 16 años', { children: [13, 16] }],
+] as const)('PLAN-02 in %s, "%s" counts each person once', (locale, text, party) => {
+  const { adults, children, infants } = readRequest(text, [], locale, TODAY)
+  expect({ adults, children, infants }).toEqual(party)
+})
+
+test.each([
+  ['en', '70yo couple', { adults: 2 }, []],
+  ['en', 'my wife and I, a 65 year old couple', { adults: 2 }, []],
+  ['en', 'two 70-year-old friends', { adults: 2 }, []],
+  ['en', 'me, my boyfriend and his 2 daughters (8 and 5 1/2)', { adults: 2, children: [8, 5] }, []],
+  ['es', 'dos niñas de 8 y 5 ½ años', { children: [8, 5] }, []],
+  ['en', '2 grown ups', { adults: 2 }, []],
+  ['en', '25 students and 3 teachers', { adults: 12 }, ['25 students', '3 teachers']],
+  ['es', '25 alumnos y 3 maestros', { adults: 12 }, ['25 alumnos', '3 maestros']],
+  ['es', '2 adultos y 12 niños', { adults: 2, children: Array(8).fill(8) }, ['12 niños']],
+  ['en', '4 couples and 7 babies', { adults: 8, infants: 4 }, ['7 babies']],
+  [
+    'es',
+    '40 estudiantes de 12 años y 5 profesores',
+    { adults: 5, children: Array(8).fill(12) },
+    ['40 estudiantes de 12 años'],
+  ],
+] as const)('PLAN-02 in %s, everyone in "%s" is counted once or named', (locale, text, party, unknown) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...party, unknown })
+})
+
+test.each([
+  ['en', '2 adults and 2 kids aged 6 and 9, kids want to snorkel', { adults: 2, children: [6, 9] }],
+  ['en', 'our 2 kids (6 and 9), the kids love the beach', { children: [6, 9] }],
+  ['en', 'our 2 kids (6 and 9), the 9 year old loves the beach', { children: [6, 9] }],
+  ['es', 'con 2 cipotes de 5 y 8, a los niños les gusta la playa', { children: [5, 8] }],
+  ['es', 'un niño de 4, al niño le encanta el mar', { children: [4] }],
+  ['es', '2 adultos y 2 niños, mis hijos quieren playa', { adults: 2, children: [8, 8] }],
+  ['es', '3 hijos de 4, 6 y 9; mi hija de 9 quiere ver tortugas', { children: [4, 6, 9] }],
+  // These are different children.
+  ['en', 'our son (9) loves boats and our daughter (9) loves fish', { children: [9, 9] }],
+  ['es', 'con la niña de 5 y el niño', { children: [5, 8] }],
+  ['es', 'con mis hijos y 2 sobrinos de 5 y 7', { children: [5, 7, 8, 8] }],
+  ['en', '2 adults, 1 teenager and kids', { adults: 2, children: [14, 8, 8] }],
+  ['en', 'a week in Roatan with kids', { children: [8, 8] }],
+  ['es', 'una semana con niños', { children: [8, 8] }],
+  ['en', 'my wife and the children', { adults: 2, children: [8, 8] }],
+  ['es', 'con mi niño', { children: [8] }],
+] as const)('PLAN-02 in %s, "%s" counts each child once', (locale, text, party) => {
+  const { adults, children } = readRequest(text, [], locale, TODAY)
+  expect({ ...(adults !== undefined && { adults }), children }).toEqual(party)
+})
+
+test.each([
+  ['en', "Four divers on Utila, a week from May 8, plus my mom who doesn't swim", 5],
+  ['en', '4 divers plus my mom and my sister', 6],
+  ['en', '4 divers and my mom', 5],
+  ['es', '4 buzos mas mi mama que no bucea', 5],
+  ['en', '4 adults plus my mom', 5],
+  ['en', '2 couples plus my brother', 5],
+  ['en', '4 friends plus my parents', 6],
+  ['es', 'somos 4 mas mis suegros', 6],
+  ['en', '4 divers: me, my wife, my brother, my sister', 4],
+] as const)('PLAN-02 in %s, "%s" counts %i adults', async (locale, text, adults) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).adults).toBe(adults)
+})
+
+test.each([
+  ['mi papá no viene al final, somos mi mamá, mi hermano de 19, mi hermanita de 9 y yo', 3, [9], []],
+  ['somos mi mamá, mi papá y yo, mi tío no viene', 3, undefined, []],
+  ["2 couples. my mother in law isn't coming", 4, undefined, []],
+  ["my wife and I, my parents can't come this time", 2, undefined, []],
+  ['mi esposa y yo, los niños no van', 2, undefined, []],
+  // They are coming.
+  ["my husband isn't going to dive", 2, undefined, ["isn't"]],
+  ['mi mamá no va a bucear', 2, undefined, []],
+  ['mi hijo de 6 no come mariscos, mi esposa y yo', 2, [6], []],
+] as const)('PLAN-02 people who are not coming are not counted: "%s"', (text, adults, children, unknown) => {
+  const read = readRequest(text, [], 'es', TODAY)
+  expect([read.adults, read.children, read.unknown]).toEqual([adults, children, unknown])
+})
+
+test.each([
+  ['una niña de 5 y un nene de año y medio', { children: [5], infants: 1 }],
+  ['niños de 4 años y año y medio', { children: [4], infants: 1 }],
+  ['mi esposa, yo y mi hija, que tiene un año y medio', { adults: 2, infants: 1 }],
+  ['2 adults and a year and a half old', { adults: 2, infants: 1 }],
+  ['2 adults with a one and a half year old boy', { adults: 2, infants: 1 }],
+  ['2 adults, our son is a year-and-a-half old', { adults: 2, infants: 1 }],
+  ['2 adults, our daughter is 18 months old', { adults: 2, infants: 1 }],
+])('PLAN-02 a year and a half is the age of a baby: "%s"', (text, party) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: {}, ...party, unknown: [] })
+})
+
+test.each([
+  ['6 cheros a Utila', { adults: 6 }, []],
+  ['voy con 4 cheros', { adults: 5 }, []],
+  ["I'm going with 3 friends", { adults: 4 }, []],
+  ["I'm traveling with 20 friends", { adults: 12 }, ["I'm traveling with 20 friends"]],
+  ['my 20 cousins', { adults: 12 }, ['my 20 cousins']],
+] as const)('PLAN-02 friends in "%s" are adults', async (text, party, unknown) => {
+  const { adults, unknown: left } = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
+  expect([{ adults }, left]).toEqual([party, unknown])
+})
+
+test('PLAN-02 students of two ages have no other ages', () => {
+  expect(readRequest('22 alumnos de 14 y 15 años con 3 maestros', [], 'es', TODAY)).toEqual({
+    when: {},
+    adults: 3,
+    children: [14, 15, ...Array(6).fill(14)],
+    unknown: ['22 alumnos de 14 y 15 años'],
+  })
+})
+
+test.each([
+  ['kids 4 and 18 months', [4], 1],
+  ['two kids (4 years and 18 months)', [4], 1],
+  ['kids (7, 4 and 10 months)', [7, 4], 1],
+  ['2 niños, 18 meses y 4 años', [4], 1],
+  ['our 3 kids aged 30 months, 4 and 6', [2, 4, 6], undefined],
+  ['dos niños, uno de 4 años y otro de 18 meses', [4], 1],
+  ['2 kids, one is 4 and the other is 7', [4, 7], undefined],
+] as const)('PLAN-02 "%s" names children in years and months', (text, children, infants) => {
+  expect(readRequest(text, [], 'en', TODAY)).toEqual({
+    when: {},
+    children,
+    ...(infants && { infants }),
+    unknown: [],
+  })
+})
+
+test.each([
+  ['somos 5 pero mi papá no viene', 4, []],
+  ['somos 5 pero los abuelos no van', 3, []],
+  ["there are 8 of us but two friends can't make it", 6, []],
+  ['somos 4 aunque mi hermana mayor ya no puede', 3, []],
+  // Unclear whether they are among the six.
+  ['somos 6, mis dos primos no van', 6, ['mis dos primos no van']],
+  ['vamos 4 adultos pero mi suegra no viene', 4, []],
+] as const)('PLAN-02 "%s" leaves this many of a group', (text, adults, unknown) => {
+  expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: {}, adults, unknown })
+})
+
+test.each([
+  ['I want to go to Roatan', 1],
+  ["I'm really hoping to visit Roatan", 1],
+  ['quiero ir a Roatán, tengo tiempo', 1],
+  ['voy a Roatán', 1],
+  ['I want to go to Roatan with my family', undefined],
+  ['I want to go, we love Roatan', undefined],
+  ['quiero ir y nos gusta bucear', undefined],
+  ['I need a plan for Roatan', undefined],
+  ['quiero ir con amigos a Roatán', undefined],
+] as const)('PLAN-02 travelers who say only "I" are alone: "%s"', (text, adults) => {
+  expect(readRequest(text, [], 'en', TODAY).adults).toBe(adults)
+})
+
+test.each([
+  [
+    'en',
+    'We are 3 adults and a 6 month old. The baby will be 9 months when we travel. 11 days',
+    { when: { days: 11 }, adults: 3, infants: 1 },
+  ],
+  [
+    'es',
+    '2 adultos y una bebé de 6 meses que tendrá 9 meses en mayo',
+    { when: { month: 5 }, adults: 2, infants: 1 },
+  ],
+  ['en', 'Our baby will be 9 months old when we go', { when: {}, infants: 1 }],
+  ['en', '2 adults, kids 5 and 8, and the baby', { when: {}, adults: 2, children: [5, 8], infants: 1 }],
+  ['es', 'dos amigas y un bebé', { when: {}, adults: 2, infants: 1 }],
+  ['en', '3 friends with 2 kids, 5 and 7', { when: {}, adults: 3, children: [5, 7] }],
+  ['es', 'somos 3 amigos y 2 niños de 5 y 7', { when: {}, adults: 3, children: [5, 7] }],
+  ['es', 'somos 2 y mi bebé', { when: {}, adults: 2, infants: 1 }],
+  ['es', 'somos dos con bebé', { when: {}, adults: 2, infants: 1 }],
+  ['en', 'family of 4 with a baby', { when: {}, adults: 3, infants: 1 }],
+  [
+    'en',
+    '2 adults and a baby; the baby is 7 months and will be 9 months',
+    { when: {}, adults: 2, infants: 1 },
+  ],
+  ['en', 'We are 2 couples with a toddler. The toddler is 20 months', { when: {}, adults: 4, infants: 1 }],
+  ['en', 'our daughter will be 9 months when we go', { when: {}, infants: 1 }],
+  [
+    'en',
+    '2 adults, kids 3 and 5, the baby is 7 months',
+    { when: {}, adults: 2, children: [3, 5], infants: 1 },
+  ],
+] as const)('PLAN-02 in %s, "%s" names a baby once, and no length', (locale, text, read) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ ...read, unknown: [] })
+})
+
+test.each([
+  [
+    'es',
+    '2 adultos y tres niños (3, 6 y 11), el pequeño se queda con los abuelos',
+    { adults: 2, children: [6, 11] },
+  ],
+  ['en', '2 adults, kids 4 and 9, our oldest is staying with grandma', { adults: 2, children: [4] }],
+  [
+    'es',
+    'familia de 5, niños de 3, 6 y 11, dejamos al pequeño con la abuela',
+    { adults: 2, children: [6, 11] },
+  ],
+  ['es', 'mi esposa y yo con dos niños, la menor se queda en casa', { adults: 2, children: [8] }],
+  [
+    'en',
+    'family of 4, kids 6 and 12, the older one is staying with his grandparents',
+    { adults: 2, children: [6] },
+  ],
+  ['en', '2 adults, kids of 5, 8 and 10; the 8 year old stays home', { adults: 2, children: [5, 10] }],
+  ['en', 'my wife stays with her mom, I go with my son, 8', { adults: 1, children: [8] }],
+  ['en', 'we leave the kids with grandma, my wife and I', { adults: 2 }],
+  ['en', '2 adults, kids 3 and 6, the baby stays with grandma', { adults: 2, children: [3, 6] }],
+  ['es', 'dejamos a los niños con la abuela, mi esposo y yo', { adults: 2 }],
+] as const)('PLAN-02 in %s, "%s" leaves out who stays behind, and with whom', (locale, text, read) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
+})
+
+test.each([
+  [
+    'me, my girlfriend and her 2 kids, 8 and 13, the 13yo may stay with her dad',
+    'the 13yo may stay with her dad',
+  ],
+  ['me, my girlfriend and her 2 kids, 8 and 13, the 5yo stays with her dad', 'the 5yo stays with her dad'],
+])('PLAN-02 "%s" names a child who may not come', (text, named) => {
+  const read = readRequest(text, [], 'en', TODAY)
+  expect(read).toEqual({ when: {}, adults: 2, children: [8, 13], unknown: [named] })
+})
+
+test.each([
+  ['es', 'con mi novia y otra pareja', { adults: 4 }],
+  ['en', 'a couple and another couple', { adults: 4 }],
+  ['en', 'my wife and I with two other couples', { adults: 6 }],
+  ['es', 'nosotros y dos parejas más', { adults: 6 }],
+  ['en', 'two retired couples', { adults: 4 }],
+  ['es', 'somos 4 adultos, 2 niños de 5 y 8 años y la abuela de 80', { adults: 5, children: [5, 8] }],
+  ['en', '4 adults, 2 kids and grandma', { adults: 5, children: [8, 8] }],
+  ['en', 'My daughter is turning 10. Just her and me', { adults: 1, children: [10] }],
+  ['es', 'mi hija de 9, vamos ella y yo', { adults: 1, children: [9] }],
+] as const)('PLAN-02 in %s, "%s" counts everybody', (locale, text, read) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_PARAMETERS } from '../engine/parameters'
+import { seedPlaceNames } from '../testing/data'
+import { applied } from '../understood-chips'
+import { readRequest } from './read-request'
+import { TODAY } from './testing/requests'
+
+test('PLAN-02 newly named interests clear earlier refusals', () => {
+  const before = { ...DEFAULT_PARAMETERS, avoid: ['beach' as const], nights: {} }
+  expect(applied(before, { when: {}, interests: ['coffee'], unknown: [] }).avoid).toBeUndefined()
+  expect(applied(before, { when: { days: 5 }, unknown: [] }).avoid).toEqual(['beach'])
+})
+
+test.each([
+  [
+    'en',
+    'not interested in diving or nightlife, culture and coffee',
+    ['culture', 'coffee'],
+    ['diving', 'nightlife'],
+  ],
+  ['en', 'no diving or nightlife please, beach', ['beach'], ['diving', 'nightlife']],
+  ['en', "don't care for museums, beach", ['beach'], ['culture']],
+  ['en', 'nothing with museums or ruins, beach', ['beach'], ['ruins', 'culture']],
+  ['en', "we don't want ruins or hiking, just beach", ['beach'], ['ruins', 'hiking']],
+  ['en', 'no museums, ruins or nightlife. Beach', ['beach'], ['ruins', 'culture', 'nightlife']],
+  ['en', 'no beach, mountains and coffee', ['hiking', 'coffee'], ['beach']],
+  ['en', 'I hate beaches. Ruins and hiking', ['ruins', 'hiking'], ['beach']],
+  ['es', 'sin playa ni ruinas, café', ['coffee'], ['beach', 'ruins']],
+  ['es', 'no me gustan los museos ni la playa, quiero montaña', ['hiking'], ['beach', 'culture']],
+  ['es', 'no me interesan las ruinas o los museos. Playa', ['beach'], ['ruins', 'culture']],
+  ['es', '5 días en Copán, sin ruinas', undefined, ['ruins']],
+  ['en', 'no ruins please, 7 days in June', undefined, ['ruins']],
+  ['es', 'nada de ruinas, no me gusta la playa', undefined, ['beach', 'ruins']],
+  ['en', 'everything except beaches and ruins', undefined, ['beach', 'ruins']],
+  ['es', 'de todo menos playa', undefined, ['beach']],
+  ['en', "we can't hike steep trails anymore, birding", ['wildlife'], ['hiking']],
+  ['en', 'we cannot walk far. Beach', ['beach'], ['hiking']],
+  ['en', "we couldn't hike far, beach", ['beach'], ['hiking']],
+  ['es', 'no podemos caminar mucho, playa', ['beach'], ['hiking']],
+  ['es', 'ya no podemos subir cerros, playa', ['beach'], ['hiking']],
+] as const)('PLAN-02 in %s, "%s" refuses each of these interests', async (locale, text, interests, avoid) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect([read.interests, read.avoid, read.unknown]).toEqual([interests, avoid, []])
+})
+
+test.each([
+  ['en', 'no boats or hiking', { without: ['boats'], avoid: ['hiking'] }],
+  ['en', 'no diving, Tela or beaches', { nights: { tela: 0 }, avoid: ['diving', 'beach'] }],
+  ['en', 'no museums or San Pedro', { nights: { 'san-pedro-sula': 0 }, avoid: ['culture'] }],
+  ['es', 'sin avionetas, museos ni Tela', { nights: { tela: 0 }, without: ['flights'], avoid: ['culture'] }],
+  ['es', 'sin Copán Ruinas ni Tela', { nights: { copan: 0, tela: 0 } }],
+  [
+    'en',
+    'anything but diving, boats and Tela',
+    { nights: { tela: 0 }, without: ['boats'], avoid: ['diving'] },
+  ],
+  ['en', 'no boats and Copan', { without: ['boats'], places: ['copan'] }],
+  ['en', 'we hate flying in small planes', { without: ['flights'] }],
+  ['en', "don't want to take any domestic flights", { without: ['flights'] }],
+  ['es', 'no queremos subir a lanchas', { without: ['boats'] }],
+  ['es', 'tengo miedo a volar', { without: ['flights'] }],
+  ['es', 'sin prisas, playa y ruinas', { pace: 'relaxed', interests: ['beach', 'ruins'] }],
+] as const)('PLAN-02 in %s, "%s" refuses things of any kind', async (locale, text, refused) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, ...refused, unknown: [] })
+})
+
+test.each([
+  ['en', 'no Tela or Copan, Roatan', { tela: 0, copan: 0 }],
+  ['es', 'ni Tela ni Copán, Roatán', { tela: 0, copan: 0 }],
+  ['en', "I don't want to go to Utila, I'd rather Roatán", { utila: 0 }],
+  ['en', 'Roatán but not Utila', { utila: 0 }],
+  ['en', "I've been to Utila before, this time I want Roatán", { utila: 0 }],
+  ['es', 'no quiero ir a Utila, prefiero Roatán', { utila: 0 }],
+] as const)('PLAN-02 in %s, no place that "%s" refuses gets a night', async (locale, text, nights) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
+    when: {},
+    places: ['roatan'],
+    nights,
+    unknown: [],
+  })
+})
+
+test.each([
+  ['en', 'not interested in cities, museums or Tegucigalpa', { nights: { tegucigalpa: 0 } }, 'cities'],
+  [
+    'es',
+    'no me gustan las multitudes, los museos o Tegucigalpa',
+    { nights: { tegucigalpa: 0 } },
+    'multitudes',
+  ],
+  ['es', 'sin calor, lanchas ni museos', { without: ['boats'] }, 'calor'],
+] as const)('PLAN-02 in %s, "%s" refuses everything known in it', async (locale, text, refused, left) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, ...refused, avoid: ['culture'], unknown: [left] })
+})
+
+test('PLAN-02 not knowing a place yet does not refuse it', async () => {
+  const places = await seedPlaceNames('es')
+  expect(readRequest('no conozco Copán ni Tela', places, 'es', TODAY).places).toContain('copan')
+})
+
+test.each([
+  ['en', 'we did Roatan already so anything but Roatan', { roatan: 0 }, []],
+  ['en', 'visited Copan and Tela already', { copan: 0, tela: 0 }, []],
+  ['en', 'we did Roatan last year, skip Roatan', { roatan: 0 }, []],
+  ['en', 'Copan and Tela, but not Copan', undefined, ['not Copan']],
+  ['es', 'Copán y Tela, pero no Copán', undefined, ['no Copán']],
+] as const)(
+  'PLAN-02 in %s, what "%s" refuses is not visited without notice',
+  async (locale, text, nights, unknown) => {
+    const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+    expect([read.nights, read.unknown]).toEqual([nights, unknown])
+  },
+)
