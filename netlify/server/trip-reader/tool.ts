@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { NamedPlace } from '~/features/planner/reader/read-request'
+import type { NamedPlace } from '~/features/planner/reader/place-names'
 import { understood } from '~/features/planner/reader/understood'
 import type { Locale } from '~/i18n/locales'
 

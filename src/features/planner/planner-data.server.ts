@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { sentItem } from './columns'
 import type { PlannerData } from './engine/data'
-import type { NamedPlace } from './reader/read-request'
+import type { NamedPlace } from './reader/place-names'
 
 interface Content {
   readonly destinations: readonly Destination[]

@@ -1,3 +1,5 @@
+import { type Words } from './lexicon'
+
 /** Lower case without accents, so that "Copán" and "copan" are the same. Keeps the positions of characters. */
 export const plain = (text: string): string =>
   [...text.toLowerCase().replaceAll('’', "'")]
@@ -57,3 +59,14 @@ export const scan = (text: string): Scan => {
   }
   return { rest: () => rest, find, take, takeAll, has: (pattern) => wordsOf(pattern).test(rest), takeRange }
 }
+
+/** The value of the first of `words` that the text has, all of whose matches are taken. */
+export const takeFirst = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
+  words.find(([, pattern]) => text.takeAll(pattern).length > 0)?.[0]
+
+/** The original text between two positions of the scanned text. */
+export const originalOf = (written: string, start: number, end: number) =>
+  [...written].slice(start, end).join('')
+
+/** A pattern that matches exactly `text`. */
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { HAS_SERVICE } from './has-service'
 import { readInWorker } from './read-in-worker'
-import type { NamedPlace } from './read-request'
+import type { NamedPlace } from './place-names'
 import { understood, type Understood } from './understood'
 
 /** In milliseconds; the function itself gives up after eight seconds. */

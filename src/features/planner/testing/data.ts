@@ -8,7 +8,7 @@ import type { Locale } from '~/i18n/locales'
 import { queriedSeed } from '../../../../packages/seed/src/testing/queried'
 import type { PlannerData } from '../engine/data'
 import { placeNamesOf, plannerDataOf } from '../planner-data.server'
-import type { NamedPlace } from '../reader/read-request'
+import type { NamedPlace } from '../reader/place-names'
 
 /** The data of a language, loaded once for all tests of a process. */
 const once = <Data>(load: (locale: Locale) => Promise<Data>) => {

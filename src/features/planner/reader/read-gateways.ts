@@ -1,0 +1,110 @@
+import type { Gateway, Origin } from '~/content/trip-choices'
+import {
+  anyOf,
+  ARRIVING,
+  AT_HOME,
+  AT_THE_CROSSING,
+  BORDERS,
+  BOTH_WAYS,
+  BY_LAND,
+  CLAUSE_ENDS,
+  CODE,
+  CROSSINGS,
+  FLYING_TO,
+  FROM_HOME,
+  FROM_HUB,
+  FROM_TOWN,
+  GATEWAY_NAMES,
+  GOING_ON,
+  HOMES,
+  HUBS,
+  IN_AND_OUT,
+  LEAVING,
+  LEAVING_BARELY,
+  LEAVING_BY_LAND,
+  LEAVING_HOME,
+  ON_THE_ROAD,
+  ORIGIN_WORDS,
+  PEOPLE_FROM_HOME,
+  SETTING_OUT,
+  SETTING_OUT_FOR,
+  valueOf,
+} from './lexicon'
+import { acrossTaken, takeFirst, scan, type Scan } from './scan'
+
+/** Where a trip by road from a home in Honduras begins. */
+export const homeOf = (written: string): Gateway => {
+  const words = scan(written).find(AT_HOME)?.[0] ?? ''
+  return HOMES.find(([, pattern]) => new RegExp(`(?:${pattern})$`).test(words))?.[0] ?? 'land'
+}
+
+/** The gateway with that name or code, if any. */
+export const gatewayOf = (name: string | undefined): Gateway | undefined =>
+  name === undefined ? undefined : valueOf(GATEWAY_NAMES, name)
+
+interface Gateways {
+  readonly arrival?: Gateway | undefined
+  readonly departure?: Gateway | undefined
+  /** The country that they come from by land. */
+  readonly border?: Origin | undefined
+}
+
+/** Where the trip starts and ends: airports, or a border. `flies` if the text says that they come by plane. */
+export const readGateways = (text: Scan, flies: boolean): Gateways => {
+  const named = (before: string, after = '', names = GATEWAY_NAMES) =>
+    takeFirst(
+      text,
+      names.map(([gateway, pattern]) => [
+        gateway,
+        `${acrossTaken(`(?:${before})`)} (?:the )?(?:${pattern})(?: airport)?${after}`,
+      ]),
+    )
+  const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
+  const isOnTheRoad = text.has(ON_THE_ROAD)
+  const byLand = text.take(BY_LAND)?.[0]
+  const border = byLand === undefined ? undefined : takeFirst(scan(byLand), [...BORDERS, ...CROSSINGS])
+  if (byLand !== undefined) text.takeAll(AT_THE_CROSSING)
+  const both =
+    named(IN_AND_OUT) ??
+    takeFirst(
+      text,
+      GATEWAY_NAMES.map(([gateway, pattern]) => [gateway, `(?:${pattern})${BOTH_WAYS}`]),
+    )
+  if (both) return { arrival: both, departure: both, border }
+  text.take(FLOWN_FROM)
+  const arrival = byLand === undefined ? (named(FLYING_TO) ?? named(ARRIVING)) : 'land'
+  const passed = named('via', '', HUBS)
+  const isFromAbroad = ORIGIN_WORDS.some(([origin, pattern]) => origin !== 'HN' && text.has(pattern))
+  const isFromHome = !flies && !border && !isFromAbroad && (arrival ?? 'land') === 'land'
+  if (isFromHome && text.take(isOnTheRoad ? FROM_HOME : PEOPLE_FROM_HOME)) {
+    text.takeAll(ON_THE_ROAD)
+    return { arrival: 'land', departure: leaving(), border: 'HN' }
+  }
+  if (!flies && !isFromAbroad && !arrival && text.take(FROM_TOWN)) {
+    text.takeAll(ON_THE_ROAD)
+    return { arrival: 'land', departure: leaving(), border: 'HN' }
+  }
+  const home = flies || isFromAbroad || arrival ? undefined : named(LEAVING_HOME, '', HUBS)
+  if (home) {
+    // If the text also says when they arrive, this is where the trip ends; otherwise they set out from home, by road.
+    const isEnd = text.has('lleg(?:o|amos)')
+    return isEnd
+      ? { arrival: home, departure: leaving() ?? home, border }
+      : { arrival: 'land', departure: leaving() ?? 'land', border: 'HN' }
+  }
+  const byLandOut = text.take(LEAVING_BY_LAND) !== undefined
+  // A plan by land ends at the border where it begins: another border stays in the text, and is named.
+  if (byLandOut && border) text.takeAll(BORDERS.find(([country]) => country === border)?.[1] ?? '')
+  const departure = byLandOut ? 'land' : leaving()
+  const hubs = HUBS.filter(([gateway]) => gateway === (arrival ?? gateway))
+  const setOut = named(SETTING_OUT, SETTING_OUT_FOR, hubs) ?? named(FROM_HUB, CLAUSE_ENDS, hubs)
+  const start = arrival ?? setOut ?? passed
+  const out = departure ?? gatewayOf(text.take(`(${CODE}) out`)?.[1])
+  const codes = text.takeAll(CODE).map(([code]) => gatewayOf(code))
+  return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border }
+}
+
+const GATEWAY = anyOf(GATEWAY_NAMES)
+
+/** "We land in La Ceiba, by plane from San Pedro": San Pedro is not a stop. */
+const FLOWN_FROM = `(?<=(?:${ARRIVING}) (?:${GATEWAY})(?: airport)?(?:,? (?:en|by|in|on)(?: an?)? (?:avion|plane|vuelo|flight))? )(?:desde|from) (?:${GATEWAY})`
