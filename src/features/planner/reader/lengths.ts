@@ -1,5 +1,5 @@
 import { anyOf, MONTH_NAMES, NUMBERS } from './lexicon'
-import { numberOf } from './read-party'
+import { numberOf } from './ages'
 
 export const NUMBER = `\\d{1,3}|${anyOf(NUMBERS)}`
 /** The first number of "3 to 4 days", which is not a day of the month. */

@@ -1,7 +1,7 @@
 import { plusDays, weekdayOf } from '../engine/calendar'
 import { anyOf, isAll, MONTH_NAMES, MONTHS, valueOf, type Words, WEEKENDS } from './lexicon'
 import { NUMBER, UNIT } from './lengths'
-import { numberOf } from './read-party'
+import { numberOf } from './ages'
 import type { Scan } from './scan'
 
 /** A week or more of a month: "the first two weeks of March", "mid-June". */

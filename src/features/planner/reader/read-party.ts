@@ -1,76 +1,70 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_INFANTS, type TripParameters } from '../engine/parameters'
-import { anyOf, CLAUSE_ENDS, isAll, MONTH_NAMES, NOT, NUMBERS, SEVERAL, valueOf } from './lexicon'
+import type { Absent, Staying } from './absent'
+import {
+  AGE_IN_WORDS,
+  AGE_RANGE,
+  AGES,
+  agesIn,
+  BARE_AGE,
+  isNumber,
+  NUMBER,
+  numberOf,
+  WITH_AGES,
+} from './ages'
+import { CLAUSE_ENDS, isAll, NOT, SEVERAL } from './lexicon'
+import {
+  ADULTS,
+  BABIES,
+  counted,
+  GRANDCHILDREN,
+  GRANDPARENTS,
+  GROWN,
+  IN_LAWS,
+  KIDS,
+  NEPHEWS,
+  OWN_KIDS,
+  PARENT,
+  PARENTS,
+  PARTNER,
+  PEOPLE,
+  PLURAL,
+  RELATIVE,
+  SORT,
+  STUDENTS,
+  TEENS,
+  THE,
+  TWINS_WORDS,
+  WHOSE,
+  YOUNG,
+} from './person-words'
 import { type Scan, TAKEN } from './scan'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
 
 /** The ages assumed for a child and a teenager if none is given. */
 const USUAL_AGE = 8
+
 const TEEN_AGE = 14
 
-const WORDS = anyOf(NUMBERS)
-const NUMBER = `\\d{1,2}|${WORDS}`
-/** An age in words, only before "years": "un niño de un año". */
-const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|an(?:os?|itos?))`
-/** Not a number of something else. */
-const AGE = `(?:\\d{1,2}(?!\\d| ?(?:adult|person|people|friend|amig|guest|invitad|pax|teach|prof|maest|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
-const YEARS =
-  '(?: ?-? ?(?:years?|yrs?|an(?:os?|itos?)|y/?o))?(?: ?-? ?olds?| de edad| y medi[oa]| and a half)?'
-const NEXT_AGE = '(?: ?,? ?(?:and|y|&) | ?, ?| ?[-–] ?| (?:to|a) | (?=\\d))'
-const agesOf = (age: string) => `${age}${YEARS}(?:${NEXT_AGE}${age}${YEARS})*`
-const AGES = agesOf(AGE)
-/** What may follow an age that is not otherwise marked: "kids 9 and 12 plus grandma", not "the boys, 4 guys". */
-const AFTER_AGE =
-  '(?:years?|yrs?|an(?:os?|itos?)|yo|old|and|y|e|to|a|or|o|in|en|on|at|from|of|de|del|for|para|with|con|plus|mas|we|que|who|our|want|queremos|going|flying|travel(?:l?ing))'
-const BARE_AGES = agesOf(`(?:\\d{1,2}(?!\\d| (?!${AFTER_AGE}(?!\\p{L}))\\p{L})|${AGE_IN_WORDS})`)
-/** Between the first and the last of two ages. */
-const AGE_RANGE = /\b(?:between|entre)\b|\d(?: ?[-–] ?| to | a )\d/
-const WITH_AGES = `(?:,|:)? ?(?:(?:\\(|(?:\\(?(?:aged?s?|(?:who )?(?:are|is)|d|de|con|of|(?:que )?tienen?) )(?:ages? )?(?:(?:between|from|entre) )?|\\(?(?:ages?|between|from|entre) )${AGES}|${BARE_AGES})\\)?`
-const TWINS_WORDS = 'twins|gemel[oa]s|melliz[oa]s'
-const GRANDCHILDREN = 'niet(?:it)?[oa]s?|grand(?:child(?:ren)?|kids?|sons?|daughters?)'
-/** The English word, not the Spanish "son 12 días". */
-const SON =
-  "(?<=\\b(?:my|our|his|her|an?|one|the|and|old|older|younger|young|little|twin|only|with|wife|husband|mom|dad|daughter),? )son|son(?= ?(?:\\(|and |'s))|sons"
-/** They may also be adults. */
-const BOYS = 'boys|girls|chic[oa]s'
-const OWN_KIDS = `kids?|child(?:ren)?|${SON}|daughters?|boy|girl|teen(?:ager)?s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chic[oa]|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|${GRANDCHILDREN}|${TWINS_WORDS}`
-const KIDS = `${OWN_KIDS}|${BOYS}`
-const NEPHEWS = 'sobrin[oa]s?|nephews?|nieces?'
-const TEENS = /\b(?:teen|adolescen)/
-const STUDENTS = 'students|pupils|estudiantes|alumn[oa]s'
-/** Adults who travel together, unless something says that they are children. */
-const GROWN = 'guys|chic[oa]s|muchach[oa]s|chav[oa]s'
-const YOUNG = `girls|boys|${GROWN}`
-/** "With kids": at least two. */
-const PLURAL = /(?:s|children)$/
-/** A word before the children that tells which. */
-const SORT = '(?:(?:small|little|young|older|more|other|college|twin|pequen[oa]s) )?'
-const TWINS = /\b(?:twin|gemel|melliz)/
-const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|newborns?|recien nacid[oa]s?'
-const ADULTS = 'adult[oa]?s?|grown.?ups?'
-const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
-const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amig[oa]s|cuates|compas|cher[oa]s|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|girlfriends|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|herman[oa]s|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
-/** A partner: one adult besides the speaker. */
-const PARTNER =
-  'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|novi[oa]|pareja'
-const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
-const RELATIVE = `(?:mother|father|sister|brother)[ -]in[ -]law|${PARENT}|sister|brother|aunt|uncle|cousin|gran(?:ny|d(?:mother|father|ma|pa))|(?:best )?friend|bff|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]`
-const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
 const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:adolescentes?|pequen[oa]s|menores))?(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
+
 /** "My son turns 5", "los quince de mi hija": without an age, a girl's fifteenth birthday. */
 const BIRTHDAY = [
   `(?:(?:los|sus|la) )?(?:fiesta de )?(?:cumpleanos (?:numero )?(\\d{1,2})|(\\d{1,2}|quince) an(?:os|itos|eros?)|quinces?|quinceaner[oa]s?) de (?:mi|nuestr[oa]|su|la|el) (?:${KIDS})`,
   `(?:(?:${WHOSE}) )?(?:${KIDS})'s (?:(\\d{1,2})(?:st|nd|rd|th) (?:birthday|b-?day)|quince(?: anos|anera)?)(?: party)?`,
   `(?:(?:${WHOSE}) )?(?:${KIDS}) (?:(?:who )?(?:is )?turn(?:s|ing)|(?:que )?cumple|va a cumplir) (${NUMBER})(?: years?(?: old)?| anos?)?`,
 ].join('|')
-const BARE_AGE = `(?:\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(?= ?(?:[,.;)]|and |y |$)))`
+
 /** "A toddler (2)", "a baby aged 1", "our baby, 1 year old" */
 const BABY_WITH_AGE = `(?:(${NUMBER}|${WHOSE}) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(${BARE_AGE})(?:(?: |-)olds?)?)`
+
 const YEAR_OLD = `(?:(?:(${NUMBER})|${WHOSE}) )?(?:\\d{1,2}(?:(?:,| and| &) \\d{1,2}){0,5} ?-? ?(?:(?:years?|yrs?)(?: |-)olds?|y/?o)|${AGE_IN_WORDS}(?: |-)olds?)(?: (?:${KIDS}|${BABIES}))?(?! (?:${RELATIVE}))`
+
 /** "Brother 14, sister 11" */
 const YOUNG_KIN =
   '(?:(?:my|our|mi|nuestr[oa]) )?(?:brother|sister|cousin|herman(?:it)?[oa]|prim(?:it)?[oa]),? \\(?(?:aged? |de )?(?:[2-9]|1[0-7])(?!\\d| (?!and|y|an|years?)\\p{L})\\)?'
+
 /** The size of a party, which is not a day of the month. */
 export const PARTY_SIZE = new RegExp(
   `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
@@ -86,64 +80,17 @@ const HALF_ARE_KIDS = `(?:half|la mitad)(?: (?:of (?:them|us|whom)|de (?:ell[oa]
 /** "My son is celiac": he may be one of the children already counted. "Quiere" is read as "quiero". */
 const SPOKEN_OF =
   /^ (?:is|are|has|have|loves?|likes?|wants?|wanna|needs?|enjoys?|gets?|can(?:'?t|not)?|does(?:n'?t)?|se|es|son|tienen?|quier(?:en?|o)|necesitan?|les?) /
+
 /** "The kids", "kids", "el niño": only the children already counted. */
 const ALREADY_COUNTED = new RegExp(
   `(?:(?<!\\b(?:my|our|his|her|mis|nuestr[oa]s) |${TAKEN}\\)? (?:and|y|e|&|plus) )(?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)|(?<=(?<!\\b(?:and|y|e|with|con) )\\b(?:the|el|la|al) )(?:kid|child|boy|girl|nin[oa]|cipot[ea]))$`,
 )
-
-/** Before a person the text may have mentioned already. */
-const THE = /\b(?:the|el|la|los|las|l?al?) $/
 
 /** "Mis hijos … los niños tienen 8 y 13" */
 const CHILDREN_OF_ALL = /^(?:the|los|las) (?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)/
 
 /** People named after what they come for: it is read again as an interest. */
 const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
-
-export const numberOf = (text: string): number => {
-  if (/^\d+$/.test(text)) return Number(text)
-  return valueOf(NUMBERS, text) ?? 1
-}
-
-const AGE_OF = new RegExp(`\\d{1,2}|\\b(?:${WORDS})(?=(?: |-)(?:years?|an(?:os?|itos?)))`, 'g')
-const agesIn = (text: string): number[] => [...text.matchAll(AGE_OF)].map(([age]) => numberOf(age))
-
-const JOINING =
-  '(?:will |va a |van a )?(?:join(?:s|ing)?|catch(?:es)? up with|meet(?:s|ing)?|(?:se )?(?:(?:me|nos) )?(?:une[ns]?|unira|uniran|unir(?:se)?(?:nos|me)?|juntan?|alcanzan?))(?: (?:us|me))?'
-const DAY_OF_JOINING = `(?: (?:on|the|el|dia|later|despues|luego|halfway|${MONTH_NAMES}\\.?|\\d{1,2}(?:st|nd|rd|th)?|(?:de|of) ${MONTH_NAMES}))+`
-
-/** People who join later: "my girlfriend joins us on the 18th". A plan has the same people every day. */
-export const takeJoining = (text: Scan): RegExpExecArray[] =>
-  text.takeAll(
-    `(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?(?:${PARTNER}|${RELATIVE}|${PARENTS}|${PEOPLE}) ${JOINING}${DAY_OF_JOINING}`,
-  )
-
-const WILL_BE =
-  "will be|'?ll be|is going to be|will have turned|will turn|turns|tendra|va a tener|cumple|cumplira|va a cumplir|tenga"
-const ABOUT = '(?:about |around |almost |unos |casi |ya )?'
-/** "A 6 month old, who will be 9 months": a later age of the same baby. */
-const COMING_AGE = `(?<=(?:who|he|she|it|that|old|que|and|y|ya)[,']? )(?:${WILL_BE}) ${ABOUT}${MONTHS}(?:(?: |-)old)?`
-
-/** The number of babies with an age in months. Read before dates, which also mention months. */
-export const readBabies = (text: Scan): number => {
-  const isToldLater = text.takeAll(COMING_AGE).length > 0
-  const told = text.takeAll(
-    `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}),? ?(?:aged |of |de |con |(?:que )?tiene |(?:who )?(?:is|${WILL_BE}) (?:an? )?${ABOUT})?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
-  )
-  const isThe = ({ index }: RegExpExecArray) => THE.test(text.rest().slice(0, index))
-  const babies = told
-    .filter((one) => !isThe(one))
-    .reduce((sum, [words, count]) => sum + counted(count, words, 1), 0)
-  if (babies > 0) return babies
-  // "The baby is 7 months" is the only mention.
-  return (told.length > 0 && !text.has(BABIES)) || (isToldLater && !text.has(`${BABIES}|${KIDS}`)) ? 1 : 0
-}
-
-/** The number before a noun; without a number, twins are two. */
-const counted = (count: string | undefined, words: string, otherwise: number): number => {
-  if (count !== undefined && isNumber(count)) return numberOf(count)
-  return TWINS.test(words) ? 2 : otherwise
-}
 
 /**
  * Adults, ages of children, and infants, including the `babies` read earlier and without those who are `absent`. Leaves
@@ -278,86 +225,12 @@ export const readParty = (
   }
 }
 
-const isNumber = (text: string) => isAll(NUMBER, text)
-
-const PARENTS =
-  'parents|papas|padres|(?:mom|mother) and (?:my )?(?:dad|father)|(?:mama|madre) y (?:mi )?(?:papa|padre)'
-const IN_LAWS = 'parents-in-law|in-laws|suegros'
-const GRANDPARENTS =
-  'grandparents|abuel(?:os|itos)|grand(?:ma|mother) (?:and|&) grand(?:pa|father)|grand(?:pa|father) (?:and|&) grand(?:ma|mother)|abuel(?:it)?[oa] y (?:la |el )?abuel(?:it)?[oa]'
-/** Not "isn't going to dive": they may still come. */
-const NO_AIM = '(?! (?:to|a|al|in|on|by|en|por)(?![a-z]))'
-const THEIR = `(?:(?:${WHOSE}|his|her|their|sus?|el|la) )`
-/** Those who stay with relatives do not travel, and neither do the relatives. */
-const AT_HOME_WITH = `(?:(?: at)? home| behind| en (?:la )?casa)?(?: (?:with|con|donde|en casa de) ${THEIR}?(?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS}|${RELATIVE}|ti[oa]s)(?:,? (?:and|y|&) ${THEIR}?(?:${RELATIVE}))?(?!\\p{L}))`
-const STAY =
-  '(?:will |is |are |va a |van a )?(?:stay(?:s|ing)?|remains?|(?:se )?(?:queda(?:n|ra|ran|ndo)?|quede)|quedarse)'
-const NOT_COMING = [
-  `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|mak(?:e|ing) it|join(?:ing)?|(?:go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
-  `(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:viene[ns]?|vendran?|venir|(?:nos |me )?acompana[nr]?|(?:va[ns]?|viajan?|ir)${NO_AIM})`,
-  `(?:ya )?no puede[ns]?${CLAUSE_ENDS}`,
-  'stay(?:s|ing)? home|se quedan? en casa',
-  STAY + AT_HOME_WITH,
-].join('|')
-const WITHOUT_THEM = '(?: (?:with (?:us|me)|con nosotros|conmigo|this time|esta vez|after all|al final))*'
-
-/** One of several siblings. */
-const OF_THEM = '(?:(?:oldest|eldest|youngest|older|younger) )?'
-const DE_ELLOS = '(?: (?:mayor|menor|pequen[oa]|grande)(?:e?s)?)?'
-
-/** Someone who is not coming. */
-export interface Absent {
-  readonly words: string
-  /** How many of them an earlier count included: "somos 5 pero mi papá no viene". */
-  readonly counted: number
-}
-
-/** "We leave the kids with grandma" */
-const LEFT_BEHIND = `(?:leav(?:e|ing)|dej(?:o|amos|ando|aremos|ar)(?: a)?) ${THEIR}?(?:(${NUMBER}) )?(?:${KIDS}|${BABIES})${AT_HOME_WITH}`
-
-/** Takes people who are not coming: "my dad isn't coming", "mi tío no viene". */
-export const takeAbsent = (text: Scan): readonly Absent[] => [
-  ...text
-    .takeAll(
-      `(?:(pero|but|aunque|although) )?(?:(?:${WHOSE}|his|her|su|sus) )?(?:(${NUMBER}) )?${OF_THEM}(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE}|${OWN_KIDS}|${NEPHEWS}|${PEOPLE})${DE_ELLOS} (?:${NOT_COMING})${WITHOUT_THEM}`,
-    )
-    .map(([words, but, count, pair]) => ({
-      words,
-      counted: but ? counted(count, '', pair ? 2 : 1) : 0,
-    })),
-  ...text.takeAll(LEFT_BEHIND).map(([words]) => ({ words, counted: 0 })),
-]
-
-const MAYBE =
-  '(?:may|might|can|could|possibly|maybe|perhaps|quizas?|tal ?vez|a lo mejor|posiblemente|puede que|puede|podria)'
-/** One of several children. */
-const ONE_OF_THEM = `(?:(${MAYBE}) )?(?:${THEIR}|al )(?:(?:${OWN_KIDS}) )?(?:(youngest|younger|smallest|little one|(?:mas )?(?:pequen|chiquit)[oa]|menor)|(oldest|older|eldest|(?:mas )?grande|mayor)|(\\d{1,2}) ?-? ?(?:yo|years?(?:(?: |-)olds?)?)|de (\\d{1,2})(?: anos?)?|baby|bebe)(?: (?:one|kid|child|boy|girl|son|daughter|nin[oa]|hij[oa]))?`
-
-/** A child who stays at home. */
-export interface Staying {
-  readonly words: string
-  /** "May stay" */
-  readonly isOpen: boolean
-  /** With a number, which is an age. */
-  readonly which: 'youngest' | 'oldest' | 'baby' | number
-}
-
-/** Takes the children who stay behind, and with whom: "el pequeño se queda con los abuelos". */
-export const takeStaying = (text: Scan): readonly Staying[] =>
-  [
-    `${ONE_OF_THEM}(?:,? (${MAYBE}))? ${STAY}(?:${AT_HOME_WITH}|(?: at)? home| en (?:la )?casa)`,
-    `(?:leav(?:e|ing)|dej(?:o|amos|are|aremos|ar)(?: a)?) ${ONE_OF_THEM}${AT_HOME_WITH}`,
-  ]
-    .flatMap((pattern) => text.takeAll(pattern))
-    .map(([words, maybe, youngest, oldest, age, edad = age, maybeAfter]) => ({
-      words,
-      isOpen: (maybe ?? maybeAfter) !== undefined,
-      which: youngest ? 'youngest' : oldest ? 'oldest' : edad === undefined ? 'baby' : Number(edad),
-    }))
-
 const ALL_OF_THEM = '(?:l[oa]s dos|amb[oa]s|both|each|cada un[oa])'
+
 const OF_AGE = `(?:${ALL_OF_THEM}|de|aged?|(?:who |que )?(?:are|tienen)) `
+
 const THEIR_AGES = `(?:(?:,? (?:${OF_AGE})+| ?\\((?:${OF_AGE})*)${AGES}(?: ${ALL_OF_THEM})?\\)?)?`
+
 /** "8 college girls", "2 guys and 2 girls", but not somebody's girls, or boys and girls. */
 const FRIENDS = [
   `(${SEVERAL}) (?:${GROWN}) (?:and|y|&) (${SEVERAL}) (?:${YOUNG})`,
@@ -366,17 +239,25 @@ const FRIENDS = [
 ].join('|')
 
 const OWN_ELDERS = `(?:(?:my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:the )?in-laws|(?:los )?suegros)(?! (?:live|viven) )`
+
 /** Not a trip "for my parents". */
 const WITH_ELDERS = `(?:with|con|and|y|e|&|\\+|plus|mas|bring(?:ing)?|tak(?:e|ing)|llev(?:o|ar|ando) a),? ${OWN_ELDERS}|${OWN_ELDERS}${THEIR_AGES}(?:,? (?:and|y|&|plus)|,| (?:are|will be|is))? (?:me|i|yo|us|nosotros|com(?:e|ing)|join(?:ing)?|vienen)`
+
 const VISITED = 'visit(?:ing)?|see|meet|ver a|visitar a|conocer a|of|de|because|porque'
+
 const NOT_VISITED = `(?<!\\b(?:${VISITED}) )`
 
 const ADULT_AGE = '(?:1[89]|[2-9]\\d)(?!\\d)'
+
 const NAMED = `(?:(${WHOSE}) )?(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE})(?:,? \\(?(?:de |aged? )?${ADULT_AGE}(?: years?(?: old)?| anos)?\\)?)?(?!\\p{L})`
+
 const AND = '(?:,? (?:and|y|e|&|plus) | ?\\+ ?)'
+
 const ME = '(?:me|i|yo)'
+
 /** Before people in addition to those already counted. */
 const PLUS = 'plus|mas|\\+'
+
 /** "Mom (68), dad (71) and me": everyone is named. */
 const LIST = `(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:(with|con|for|para) )?(?:(?:me|yo)(?:${AND}|, ?))?${NAMED}(?:(?:${AND}|, ?)${NAMED})*(?:(?:${AND}${ME}|, ?${ME}(?= \\(?${ADULT_AGE}))(?: \\(?${ADULT_AGE}\\)?)?(?! (?:${WHOSE}))(?!\\p{L}))?`
 
@@ -409,6 +290,7 @@ interface Known {
 
 /** "With my son": traveling alone with children, if the text does not say "we". */
 const ALONE_WITH = `(?:with|con|tak(?:e|ing)|bring(?:ing)?|llev(?:o|ar) a) (?:my|mis?) (?:(${NUMBER}) )?${SORT}(?:${KIDS}|${BABIES}|\\d{1,2} ?-?(?:years?|yrs?|yo))`
+
 const I =
   "i(?:'(?:m|ll|d))?|voy|viajo|llego|llevo|ire|vivo|salgo|vuelo|regreso|quiero|quisiera|me gustaria|soy"
 
@@ -475,6 +357,7 @@ interface ReadAdults {
 const takeOthers = (text: Scan) => text.takeAll(`(?<= (?:and|y) )(${NUMBER}) (?:${PEOPLE})`)
 
 const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (?:i|me|yo)|(?:me|i|yo|voy|viajo|(?:i'm|i am) (?:going|coming|travel(?:l?)ing)),? (?:and|with|y|con|plus|mas|\\+) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
+
 /** "Somos 4", "a group of 10", "3 friends", "two certified divers" */
 const GROUPS = [
   `(?:family|group|grp|party|familia|grupo)(?: is| es)? (?:of|de) (${NUMBER})`,
@@ -484,17 +367,24 @@ const GROUPS = [
   `(${SEVERAL}) \\p{L}+ (?:${PEOPLE})`,
   `(${NUMBER})(?= (?:${DIVERS}))`,
 ]
+
 /** With another group, it is only part of it: "5 girls, diving for 2 of us". */
 const OF_US = `(${NUMBER}) of us`
+
 const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
+
 /** Not someone who is only visited or mentioned. */
 const COMPANION = `${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
+
 /** The number of additional people: "4 adults plus my mom". */
 const takeBeside = (text: Scan): number => text.takeAll(`(?:${PLUS}) ${COMPANION}|${AFTER_CHILDREN}`).length
+
 /** "4 adults, 2 kids and grandma" */
 const AFTER_CHILDREN = `(?<=${TAKEN},? (?:and|y|e|&|plus|mas) )(?:(?:${WHOSE}|el|la) )?(?:${RELATIVE})(?:,? \\(?(?:de |aged? )?${ADULT_AGE}(?: years?(?: old)?| anos)?\\)?)?(?! (?:lives|vive|se)(?!\\p{L})|\\p{L}| de \\p{L})`
+
 /** "My two sisters" */
 const OWN_GROUP = `(?:my|our|mis|nuestr[oa]s) (${SEVERAL}) (?:\\p{L}+ )?(?:${PEOPLE})`
+
 const SOLO = [
   'solo (?:(?:female|male|woman|lady) ?)?(?:dude|guy|trip|travel(?:l?er)?|backpack(?:er|ing))',
   'solo (?:female|woman|lady)',
@@ -507,13 +397,16 @@ const SOLO = [
   'by myself|on my own|just me',
   'viaj(?:[oae]r?|ando) sol(?:it)?[oa]|yo sol(?:it)?[oa]|voy sol(?:it)?[oa]|sol(?:it)?[oa] yo',
 ].join('|')
+
 /** If there are children: "my kids and I", "dad + 2 sons". */
 const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? |la |el )?(?:${PARENT}|grand(?:mother|father|ma|pa)|abuel(?:it)?[oa])(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
+
 const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
 
 /** "I'm going", "quiero ir": alone, unless the text mentions someone else. */
 const I_TRAVEL =
   "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|(?:me )?voy|vengo|viajo|llego|vuelo|(?:quiero|quisiera|me gustaria|pienso|planeo) (?:ir(?:me)?|quedar(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
+
 const OTHERS = `${WE}|${KIDS}|${BABIES}|${NEPHEWS}|${PARTNER}|${RELATIVE}|${PARENTS}|${IN_LAWS}|${GRANDPARENTS}|${PEOPLE}|famil(?:y|ies|iar?|iares)|groups?|grupos?|couples?|parejas?|they|them|everyone|ell[oa]s|tod[oa]s|juntos|together|\\p{L}{2,}[aei]mos`
 
 /** Between a group and additional people: "4 divers on Utila, plus my mom". */
@@ -522,8 +415,11 @@ const JOINED = new RegExp(`^(?: (?:${DIVERS}))? (?:y|and|&) $|(?:${PLUS}) (?:${T
 /** Unlike "4 people", never children. */
 const GROWN_UPS =
   'friends|budd(?:y|ies)|pals|colleagues|amig[oa]s|cuates|compas|cher[oa]s|colegas|women|men|ladies|mujeres|hombres'
+
 const THE_BABY = `(?:(?:an?|un|${WHOSE}) )?${TAKEN}`
+
 const AND_THE_BABY = new RegExp(`^,? (?:and|y|e|&) ${THE_BABY}`)
+
 const WITH_THE_BABY = new RegExp(`^,? (?:with|con) ${THE_BABY}`)
 
 /** Rules out others who are mentioned: "my in-laws gave us a trip, just hubby and me". */
@@ -531,6 +427,7 @@ const ONLY_TWO = `(?:just|only|solo|solamente) (?:${COUPLE})`
 
 const ONLY_US =
   '(?:just|only|solo|solamente|somos|vamos) (?:her and (?:me|i)|him and (?:me|i)|me and (?:her|him)|(?:ella|el) y yo|yo y (?:ella|el))(?! (?:my|mis?|\\p{L}+s)(?!\\p{L}))'
+
 const COUPLES = `(${SEVERAL}) (?:(?!other|more|mas)\\p{L}+ )?(?:couples|parejas|matrimonios)(?! mas)`
 
 const readAdults = (

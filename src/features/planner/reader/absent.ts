@@ -1,0 +1,104 @@
+import { NUMBER } from './ages'
+import { CLAUSE_ENDS, MONTH_NAMES } from './lexicon'
+import {
+  BABIES,
+  counted,
+  GRANDPARENTS,
+  IN_LAWS,
+  KIDS,
+  NEPHEWS,
+  OWN_KIDS,
+  PARENTS,
+  PARTNER,
+  PEOPLE,
+  RELATIVE,
+  THEIR,
+  WHOSE,
+} from './person-words'
+import type { Scan } from './scan'
+
+const JOINING =
+  '(?:will |va a |van a )?(?:join(?:s|ing)?|catch(?:es)? up with|meet(?:s|ing)?|(?:se )?(?:(?:me|nos) )?(?:une[ns]?|unira|uniran|unir(?:se)?(?:nos|me)?|juntan?|alcanzan?))(?: (?:us|me))?'
+
+const DAY_OF_JOINING = `(?: (?:on|the|el|dia|later|despues|luego|halfway|${MONTH_NAMES}\\.?|\\d{1,2}(?:st|nd|rd|th)?|(?:de|of) ${MONTH_NAMES}))+`
+
+/** People who join later: "my girlfriend joins us on the 18th". A plan has the same people every day. */
+export const takeJoining = (text: Scan): RegExpExecArray[] =>
+  text.takeAll(
+    `(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?(?:${PARTNER}|${RELATIVE}|${PARENTS}|${PEOPLE}) ${JOINING}${DAY_OF_JOINING}`,
+  )
+
+/** Not "isn't going to dive": they may still come. */
+const NO_AIM = '(?! (?:to|a|al|in|on|by|en|por)(?![a-z]))'
+
+/** Those who stay with relatives do not travel, and neither do the relatives. */
+const AT_HOME_WITH = `(?:(?: at)? home| behind| en (?:la )?casa)?(?: (?:with|con|donde|en casa de) ${THEIR}?(?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS}|${RELATIVE}|ti[oa]s)(?:,? (?:and|y|&) ${THEIR}?(?:${RELATIVE}))?(?!\\p{L}))`
+
+const STAY =
+  '(?:will |is |are |va a |van a )?(?:stay(?:s|ing)?|remains?|(?:se )?(?:queda(?:n|ra|ran|ndo)?|quede)|quedarse)'
+
+const NOT_COMING = [
+  `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|mak(?:e|ing) it|join(?:ing)?|(?:go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
+  `(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:viene[ns]?|vendran?|venir|(?:nos |me )?acompana[nr]?|(?:va[ns]?|viajan?|ir)${NO_AIM})`,
+  `(?:ya )?no puede[ns]?${CLAUSE_ENDS}`,
+  'stay(?:s|ing)? home|se quedan? en casa',
+  STAY + AT_HOME_WITH,
+].join('|')
+
+const WITHOUT_THEM = '(?: (?:with (?:us|me)|con nosotros|conmigo|this time|esta vez|after all|al final))*'
+
+/** One of several siblings. */
+const OF_THEM = '(?:(?:oldest|eldest|youngest|older|younger) )?'
+
+const DE_ELLOS = '(?: (?:mayor|menor|pequen[oa]|grande)(?:e?s)?)?'
+
+/** Someone who is not coming. */
+export interface Absent {
+  readonly words: string
+  /** How many of them an earlier count included: "somos 5 pero mi papá no viene". */
+  readonly counted: number
+}
+
+/** "We leave the kids with grandma" */
+const LEFT_BEHIND = `(?:leav(?:e|ing)|dej(?:o|amos|ando|aremos|ar)(?: a)?) ${THEIR}?(?:(${NUMBER}) )?(?:${KIDS}|${BABIES})${AT_HOME_WITH}`
+
+/** Takes people who are not coming: "my dad isn't coming", "mi tío no viene". */
+export const takeAbsent = (text: Scan): readonly Absent[] => [
+  ...text
+    .takeAll(
+      `(?:(pero|but|aunque|although) )?(?:(?:${WHOSE}|his|her|su|sus) )?(?:(${NUMBER}) )?${OF_THEM}(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE}|${OWN_KIDS}|${NEPHEWS}|${PEOPLE})${DE_ELLOS} (?:${NOT_COMING})${WITHOUT_THEM}`,
+    )
+    .map(([words, but, count, pair]) => ({
+      words,
+      counted: but ? counted(count, '', pair ? 2 : 1) : 0,
+    })),
+  ...text.takeAll(LEFT_BEHIND).map(([words]) => ({ words, counted: 0 })),
+]
+
+const MAYBE =
+  '(?:may|might|can|could|possibly|maybe|perhaps|quizas?|tal ?vez|a lo mejor|posiblemente|puede que|puede|podria)'
+
+/** One of several children. */
+const ONE_OF_THEM = `(?:(${MAYBE}) )?(?:${THEIR}|al )(?:(?:${OWN_KIDS}) )?(?:(youngest|younger|smallest|little one|(?:mas )?(?:pequen|chiquit)[oa]|menor)|(oldest|older|eldest|(?:mas )?grande|mayor)|(\\d{1,2}) ?-? ?(?:yo|years?(?:(?: |-)olds?)?)|de (\\d{1,2})(?: anos?)?|baby|bebe)(?: (?:one|kid|child|boy|girl|son|daughter|nin[oa]|hij[oa]))?`
+
+/** A child who stays at home. */
+export interface Staying {
+  readonly words: string
+  /** "May stay" */
+  readonly isOpen: boolean
+  /** With a number, which is an age. */
+  readonly which: 'youngest' | 'oldest' | 'baby' | number
+}
+
+/** Takes the children who stay behind, and with whom: "el pequeño se queda con los abuelos". */
+export const takeStaying = (text: Scan): readonly Staying[] =>
+  [
+    `${ONE_OF_THEM}(?:,? (${MAYBE}))? ${STAY}(?:${AT_HOME_WITH}|(?: at)? home| en (?:la )?casa)`,
+    `(?:leav(?:e|ing)|dej(?:o|amos|are|aremos|ar)(?: a)?) ${ONE_OF_THEM}${AT_HOME_WITH}`,
+  ]
+    .flatMap((pattern) => text.takeAll(pattern))
+    .map(([words, maybe, youngest, oldest, age, edad = age, maybeAfter]) => ({
+      words,
+      isOpen: (maybe ?? maybeAfter) !== undefined,
+      which: youngest ? 'youngest' : oldest ? 'oldest' : edad === undefined ? 'baby' : Number(edad),
+    }))

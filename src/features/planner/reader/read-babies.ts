@@ -1,0 +1,28 @@
+import { NUMBER } from './ages'
+import { BABIES, counted, KIDS, THE } from './person-words'
+import type { Scan } from './scan'
+
+const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
+
+const WILL_BE =
+  "will be|'?ll be|is going to be|will have turned|will turn|turns|tendra|va a tener|cumple|cumplira|va a cumplir|tenga"
+
+const ABOUT = '(?:about |around |almost |unos |casi |ya )?'
+
+/** "A 6 month old, who will be 9 months": a later age of the same baby. */
+const COMING_AGE = `(?<=(?:who|he|she|it|that|old|que|and|y|ya)[,']? )(?:${WILL_BE}) ${ABOUT}${MONTHS}(?:(?: |-)old)?`
+
+/** The number of babies with an age in months. Read before dates, which also mention months. */
+export const readBabies = (text: Scan): number => {
+  const isToldLater = text.takeAll(COMING_AGE).length > 0
+  const told = text.takeAll(
+    `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}),? ?(?:aged |of |de |con |(?:que )?tiene |(?:who )?(?:is|${WILL_BE}) (?:an? )?${ABOUT})?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
+  )
+  const isThe = ({ index }: RegExpExecArray) => THE.test(text.rest().slice(0, index))
+  const babies = told
+    .filter((one) => !isThe(one))
+    .reduce((sum, [words, count]) => sum + counted(count, words, 1), 0)
+  if (babies > 0) return babies
+  // "The baby is 7 months" is the only mention.
+  return (told.length > 0 && !text.has(BABIES)) || (isToldLater && !text.has(`${BABIES}|${KIDS}`)) ? 1 : 0
+}
