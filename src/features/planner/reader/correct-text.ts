@@ -19,6 +19,9 @@ const AGE_IN_MONTHS = /(\d{1,2})[ -]?(?:months?|mos?|meses)(?![a-z])(?:[ -]olds?
 const AGES_OF_KIDS =
   /(?<!\p{L})(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|ni[nñ][oa]s?|hij[oa]s?|cipot[ea]s?|niet[oa]s?|grand(?:kids|children))(?=[\s,:(])(?:[\s,:()&-]*(?:\d{1,2}|years?|yrs?|a[ñn]os|months?|mos?|meses|olds?|ages?d?|who|is|are|de|of|con|tienen|and|y|e)(?![\p{L}\d]))+/giu
 
+/** "Three kids (3, 7 and a 14-year-old)" */
+const ARTICLE_OF_AGE = /(?<=\d,? (?:and|&) )an? (?=\d{1,2}[ -]years?[ -]old|\d{1,2} ?yo\b)/gi
+
 /** Converts ages to years if at least one of them is in years. */
 const agesInYears = (list: string): string =>
   /\d/.test(list.replaceAll(AGE_IN_MONTHS, ''))
@@ -32,6 +35,10 @@ const ONE_AND_OTHER =
 /** The age of the adults named after it: "70yo couple". */
 const AGE_OF_ADULTS =
   /\b[2-9]\d[ -]?y(?:\/?o|(?:ea)?rs?)(?:[ -]old)? (?=couple|solo|wom|m[ae]n|guy|fem|male|friend|trav|parents|mother|father|mom|mum|dad|grand|in-laws|aunt|uncle)/gi
+
+/** "I'm 24 and backpacking" */
+const OWN_AGE =
+  /(?<=\b(?:i'?m|i am)) [1-9]\d(?! ?(?:,? \d|days?|nights?|weeks?|people|of us|th|pm|am))(?!\d)|(?<=\btengo) [1-9]\d a[ñn]os/gi
 
 /** "My husband and I (both 68)" */
 const AGE_OF_BOTH =
@@ -133,8 +140,10 @@ export const correctText = (typed: string): string =>
     .replaceAll(AGE_OF_BABY, (age) => (age.endsWith('medio') ? '18 meses' : '18 months'))
     .replaceAll(/ (?:a m[aá]s tardar|at the latest)(?!\p{L})/giu, '')
     .replaceAll(ONE_AND_OTHER, '$1 and ')
+    .replaceAll(ARTICLE_OF_AGE, '')
     .replaceAll(AGES_OF_KIDS, agesInYears)
     .replaceAll(AGE_OF_ADULTS, '')
+    .replaceAll(OWN_AGE, '')
     .replaceAll(AGE_OF_BOTH, '')
     .replaceAll(SORT_OF_ELDERS, '')
     .replaceAll(MARCH, 'March')

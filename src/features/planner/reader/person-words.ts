@@ -42,7 +42,7 @@ export const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(
 
 /** A partner: one adult besides the speaker. */
 export const PARTNER =
-  'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|novi[oa]|pareja'
+  'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|no[vb]i[oa]|pareja'
 
 export const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
 

@@ -102,6 +102,8 @@ export const readDates = (
     if (withHoliday) return { ...left, start: withHoliday[0], days: daysFrom(...withHoliday) }
     if (isWeekendOf && start !== undefined && days === undefined)
       return { ...left, start: weekendOf(start), days: length ?? WEEKEND + 1 }
+    const end = start === undefined || (days ?? named) !== undefined ? undefined : takeWayHome(text, start)
+    if (start !== undefined && end !== undefined) return { ...left, ...exact, days: daysFrom(start, end) }
     if (start === undefined || days === undefined)
       return {
         ...left,
@@ -178,6 +180,22 @@ const DAY_NAMES = [
 const WEEKDAY = `(?:${DAY_NAMES.join('|')})`
 const BACK =
   '(?:back|home|return(?:ing)?|leav(?:e|ing)|fly(?:ing)? (?:out|home|back)|v[ou]e?l[tv]\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'
+/** The day of the way back if it has no month: "leave Sunday night", "regreso en bus el 24". */
+const takeWayHome = (text: Scan, start: string): string | undefined => {
+  const weekday = text.take(`${BACK}(?: on| home| back| el| en| a casa)* (?:next )?(${WEEKDAY})`)?.[1]
+  if (weekday !== undefined)
+    return comingWeekday(DAY_NAMES.findIndex((one) => isAll(one, weekday)) + 1, plusDays(start, 1))
+  const found = text.find(
+    `${BACK}[^.;\\d]{0,40}? (?:on )?(?:the|el) (\\d{1,2})(?:st|nd|rd|th)?(?! (?:de|of|${UNIT}))`,
+  )
+  const day = Number(found?.[1])
+  if (!found || !(day >= 1 && day <= 31)) return undefined
+  const end = found.index + found[0].length
+  text.takeRange(end - found[0].length + found[0].search(/(?:on )?(?:the|el) \d/), end)
+  const [year = 0, month = 0, first = 0] = start.split('-').map(Number)
+  return iso(year, month + (day < first ? 1 : 0), day)
+}
+
 /** The weekday before the number of a day. */
 const ON_DAY = `(?:${WEEKDAY},? (?:the |el )?)?`
 
@@ -358,7 +376,7 @@ const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4, de mayo 3 a mayo 10
   `(?:from |between |del? |desde )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})${NTH}(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|thr(?:u|ough)|-|–|and|al|hasta(?: el)?|a(?= (?:${MONTH_NAMES}))) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})${NTH}(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |(?<=(?:el|${WEEKDAY}) )|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?:,?(?: del?)? (?<year>20\\d\\d))?(?<between>${BETWEEN}${BACK}(?: tod[oa]s)? (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:${TAKEN}+ )?(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES})(?:,?(?: del?)? (?<yearAfter>20\\d\\d))?)?`,
+  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |(?<=(?:el|${WEEKDAY}) )|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?:,?(?: del?)? (?<year>20\\d\\d))?(?<between>${BETWEEN}${BACK}(?: tod[oa]s)? (?:${TAKEN}+ )?(?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:${TAKEN}+ )?(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES})(?:,?(?: del?)? (?<yearAfter>20\\d\\d))?)?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `${WEEKDAYS}(?:del? |from (?:the )?|entre el |el )?${ON_DAY}(?<first>\\d{1,2})${NTH}(?:${OF} (?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?${ON_DAY}(?<last>\\d{1,2})${NTH}${OF} (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const
@@ -411,7 +429,9 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
     return { start, days: daysFrom(start, end), isWindow, ...otherYear(named, start) }
   }
   // In "13/01/2027", 13 cannot be a month.
-  const isDayFirst = /\b(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d/.test(text.rest())
+  const isDayFirst = /\b(?:1[3-9]|2\d|3[01])(?:[/.-]\d{1,2}[/.-]\d|\/(?:0?[1-9]|1[0-2])(?!\d))/.test(
+    text.rest(),
+  )
   for (const language of [locale, ...LOCALES.filter((other) => other !== locale)]) {
     const reader = language === 'en' && isDayFirst ? english.GB : CHRONO[language]
     const dates = reader
@@ -452,7 +472,10 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
   }
   // In "14 de enero de 8 a 4", 8 is not a year.
   const day = text.take(`(?:el )?(\\d{1,2})${NTH} de? (${MONTH_NAMES})(?! (?:del? )?\\d{4})`)
-  return day?.[2] === undefined ? undefined : { start: next(today, monthOf(day[2]), Number(day[1])) }
+  if (day?.[2] === undefined) return undefined
+  const start = next(today, monthOf(day[2]), Number(day[1]))
+  // There is no February 30.
+  return Number(start.slice(8)) === Number(day[1]) ? { start } : { left: day[0] }
 }
 
 /** Not "3 dias", nor the "una h" that begins a word. */
@@ -499,10 +522,10 @@ const daysFrom = (start: string, end: string) => clamp(daysBetween(start, end) +
 const otherYear = (year: string | undefined, start: string) =>
   year === undefined || start.startsWith(year) ? {} : { year: Number(year) }
 
-/** The next such month with room for the trip, or the one in the named year; its first day if it is not the next. */
+/** The month; its first day if it is not the one that a plan without dates is for, or has too few days left. */
 const inMonth = (text: Scan, today: Date, month: number, days = USUAL_DAYS): When => {
   const year = text.take('(?:(?:de|del|of|in|en) )?(20[1-3]\\d)')?.[1]
-  const [day, coming] = [isoDate(today), firstOf(month, isoDate(today))]
+  const [day, coming] = [isoDate(today), firstOf(month, isoDate(today), days)]
   const isOver = plusDays(day, days - 1).slice(0, 7) > coming.slice(0, 7) && coming < day
   const start = iso(Number(year ?? coming.slice(0, 4)) + (isOver && !year ? 1 : 0), month, 1)
   if (start > day && start !== coming) return { start }

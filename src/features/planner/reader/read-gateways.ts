@@ -30,7 +30,7 @@ import {
   SETTING_OUT_FOR,
   valueOf,
 } from './lexicon'
-import { acrossTaken, takeFirst, scan, type Scan } from './scan'
+import { acrossTaken, takeFirst, scan, type Scan, TAKEN } from './scan'
 
 /** Where a trip by road from a home in Honduras begins. */
 export const homeOf = (written: string): Gateway => {
@@ -107,4 +107,4 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
 const GATEWAY = anyOf(GATEWAY_NAMES)
 
 /** "We land in La Ceiba, by plane from San Pedro": San Pedro is not a stop. */
-const FLOWN_FROM = `(?<=(?:${ARRIVING}) (?:${GATEWAY})(?: airport)?(?:,? (?:en|by|in|on)(?: an?)? (?:avion|plane|vuelo|flight))? )(?:desde|from) (?:${GATEWAY})`
+const FLOWN_FROM = `(?<=(?:${ARRIVING}) (?:${GATEWAY})(?: airport)?(?:,? ${TAKEN}+)? )(?:desde|from) (?:${GATEWAY})`

@@ -378,3 +378,21 @@ test.each([
 ] as const)('PLAN-02 in %s, "%s" counts everybody', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
 })
+
+test.each([
+  ['en', 'with a 10-month-old baby and a 4 yr old, baby has no passport yet', { children: [4], infants: 1 }],
+  ['es', 'alérgica al camarón, traemos coche de bebé', {}],
+  ['en', 'we bring a stroller and a car', {}],
+  [
+    'en',
+    'me, my husband and three kids (3, 7 and a 14 year old), plus grandma',
+    { adults: 3, children: [3, 7, 14] },
+  ],
+  ['en', "i'm 24, backpacking solo", { adults: 1 }],
+  ['es', 'tengo 24 años y viajo solo', { adults: 1 }],
+  ['es', 'con mi nobia', { adults: 2 }],
+  ['en', 'two dads and our son (6)', { adults: 2, children: [6] }],
+] as const)('PLAN-02 in %s, "%s" is exactly these people', (locale, text, party) => {
+  const { adults, children, infants } = readRequest(text, [], locale, TODAY)
+  expect({ adults, children, infants }).toEqual(party)
+})

@@ -177,7 +177,9 @@ export const readParty = (
     const isOther = /^ (?:of|de) (?:my|our|his|her|mi|su|nuestr)/.test(
       text.rest().slice(index + words.length),
     )
-    if (isKnown && !isOther && count === undefined && THE.test(text.rest().slice(0, index))) continue
+    const isSpokenOf =
+      THE.test(text.rest().slice(0, index)) || SPOKEN_OF.test(text.rest().slice(index + words.length))
+    if (isKnown && !isOther && count === undefined && isSpokenOf) continue
     infants += counted(count, words, PLURAL.test(words) ? 2 : 1)
     youngWords.push(words)
   }
@@ -371,7 +373,7 @@ const GROUPS = [
 /** With another group, it is only part of it: "5 girls, diving for 2 of us". */
 const OF_US = `(${NUMBER}) of us`
 
-const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
+const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|two (?:mom|mum|dad)s|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
 
 /** Not someone who is only visited or mentioned. */
 const COMPANION = `${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
@@ -391,7 +393,7 @@ const SOLO = [
   '(?:for |para )?(?:one|1|una) (?:person|persona|travell?er|viajer[oa])',
   '(?:a |una? )?(?:backpacker|mochiler[oa])(?: sol(?:it)?[oa])?',
   'viajer[oa] sol(?:it)?[oa]',
-  '(?:travel(?:l?ing)?|going) solo',
+  '(?:travel(?:l?ing)?|going|backpacking) solo',
   '(?:travel(?:l?ing)? )?alone',
   `sol(?:it)?[oa]${CLAUSE_ENDS}`,
   'by myself|on my own|just me',

@@ -529,3 +529,21 @@ test('PLAN-02 what was not understood is named once', () => {
   const { unknown } = readRequest('5 days, karaoke, beach, more karaoke', [], 'en', TODAY)
   expect(unknown).toEqual(['karaoke'])
 })
+
+test.each([
+  [
+    'en',
+    'Arrive Dec 23 in the evening at Palmerola, depart Dec 30 early morning from Roatan',
+    { arrival: 'XPL', departure: 'RTB', unknown: ['in the evening', 'early morning'] },
+  ],
+  [
+    'es',
+    'por tierra desde El Salvador, regreso por avión desde San Pedro',
+    { arrival: 'land', departure: 'SAP' },
+  ],
+  ['es', 'mi esposa no soporta las lanchas', { adults: 2, without: ['boats'], unknown: [] }],
+] as const)('PLAN-02 in %s, "%s" names no place to stay', async (locale, text, expected) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toMatchObject(expected)
+  expect(read.places).toBeUndefined()
+})

@@ -10,6 +10,7 @@ import {
   CRUISE,
   DECADES,
   EVENLY,
+  BY_PLANE,
   FLYING,
   FROM_HONDURAS,
   IN_A_CAR,
@@ -60,6 +61,8 @@ export const readRequest = (
   const text = scan(written)
   const asTyped = ({ index, 0: words }: RegExpExecArray) => originalOf(written, index, index + words.length)
   text.takeAll(COURTESIES)
+  const flies = text.has(FLYING)
+  text.takeAll(BY_PLANE)
   text.takeAll(DECADES)
   const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
   const staying = takeStaying(text)
@@ -86,7 +89,6 @@ export const readRequest = (
   const divided = text.takeAll(DIVIDED).map(asTyped)
   const refusals = refusalsIn(text, names)
   const without = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)
-  const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
   const livesHere = text.has(LIVING_HERE)
   const car = text.find(IN_A_CAR)
@@ -103,7 +105,7 @@ export const readRequest = (
     !gateways.arrival &&
     (!flies || home === 'RTB') &&
     (isNeighbor || (origin === 'HN' && (isOnTheRoad || livesHere)))
-  text.takeAll('(?:en|by) (?:avion|plane|bus)')
+  text.takeAll('(?:en|by) bus')
   const { found: others, refused, left } = readPlaces(text, written, names, refusals)
   const visited = dayTrips.flatMap(({ ids }) => ids)
   const bases = dayTrips.flatMap(({ from }) => from ?? [])
