@@ -55,6 +55,9 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
   return { items: items.filter((item) => !tooMuch.includes(item)), leftOut, tooMuch }
 }
 
+/** In grams: leaving out a lighter item does not help. */
+export const LIGHT = 99
+
 /**
  * Nice-to-have items to leave out until the cabin bags are within the limit: the heaviest first, those for an activity
  * last.
@@ -67,7 +70,7 @@ const overLimit = (
   const cabin = items.filter(({ place }) => place === 'cabin')
   let grams = cabin.reduce((sum, item) => sum + item.grams, 0)
   return cabin
-    .filter(({ isMust, group }) => !isMust && group !== 'children')
+    .filter(({ isMust, group, grams }) => !isMust && group !== 'children' && grams > LIGHT)
     .toSorted((a, b) => +forActivities.has(a.id) - +forActivities.has(b.id) || b.grams - a.grams)
     .filter((item) => {
       const isOver = grams > limit

@@ -9,7 +9,7 @@ import { checkCarryOn } from './carry-on'
 import { lockNights, nightsFor, placesOf, removePlace, removeStopover } from './edit'
 import { conditionsHold, factsOf } from './facts'
 import { fits, isDaily } from './fitting'
-import { MOST_PIECES, packFor } from './pack'
+import { LIGHT, MOST_PIECES, packFor } from './pack'
 import type { PackedItem } from './packing'
 import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest, type TripRequest } from './parameters'
 import { isCarryOnOnly, isFlight, youngestOf } from './party'
@@ -154,14 +154,14 @@ describe('for any trip', () => {
     })
   })
 
-  test('PLAN-09 with carry-on only, the list is too heavy only if the must-haves are', () => {
+  test('PLAN-09 with carry-on only, the list is too heavy only if the must-haves and what weighs next to nothing are', () => {
     holds(({ parameters, edits }) => {
       const list = packFor(planTrip({ parameters, edits }, data), parameters, data)
       if (!isCarryOnOnly(parameters)) expect(list.tooMuch).toEqual([])
       if (!isCarryOnOnly(parameters)) return
       const { grams, limitGrams } = checkCarryOn(list.items, parameters)
-      const isNice = ({ isMust, group, place }: PackedItem) =>
-        !isMust && group !== 'children' && place === 'cabin'
+      const isNice = ({ isMust, group, place, grams }: PackedItem) =>
+        !isMust && group !== 'children' && place === 'cabin' && grams > LIGHT
       if (grams > limitGrams) expect(list.items.filter(isNice)).toEqual([])
       expect(list.tooMuch.every(isNice)).toBe(true)
       const again = checkCarryOn([...list.items, ...list.tooMuch], parameters)
@@ -1448,6 +1448,19 @@ describe('kinds of trips', () => {
       data,
     )
     expect(connections(short)).toEqual([{ kind: 'connection', day: 4, place: 'san-pedro-sula' }])
+  })
+
+  test('PLAN-03 PLAN-06 hours to the border count toward the first day, and a night separates them from more', () => {
+    const byLand = { arrival: 'land', departure: 'land', when: { month: 2, days: 8 } } as const
+    const far = plan({ ...byLand, origin: 'GT', places: ['utila'] })
+    expect(far.stays.map(({ place, nights }) => [place, nights])).toEqual([
+      ['copan', 1],
+      ['utila', 5],
+      ['copan', 1],
+    ])
+    const near = plan({ ...byLand, origin: 'SV', places: ['gracias'] })
+    expect(near.stays.map(({ place }) => place)).toEqual(['gracias'])
+    expect(near.warnings).toContainEqual({ kind: 'long-day', day: 1, hours: 7 })
   })
 
   test('PLAN-03 nobody takes a boat to the flight home on the same day, unless they remove the night', () => {

@@ -11,7 +11,7 @@ import { fliesIn, isFlight, isLongHaul } from './party'
 import { placeOnTheWay, suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
 import { neighborOf } from './neighbors'
-import { DAY_OF_FLIGHT, goesBySchedule, MODES_OF, warningsOf } from './warn'
+import { DAY_OF_FLIGHT, goesBySchedule, hoursBefore, MODES_OF, warningsOf } from './warn'
 import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
 /** Longer transfers to or from the airport get a night in between. */
@@ -128,11 +128,14 @@ const nightsBeforeBoats = (
   { request: { parameters, edits }, order, start, routes }: Outline,
   room: number,
 ): ReadonlyMap<string, string> => {
-  const flight = isFlight(parameters.arrival, parameters) ? DAY_OF_FLIGHT : 0
   const visited = order.filter((id) => edits.nights[id] !== 0)
   const piers = new Map<string, string>()
   visited.forEach((id, i) => {
-    const pier = pierOn(routes.rides(visited[i - 1] ?? start, id), i === 0 ? flight : 0, DAY_OF_FLIGHT)
+    const pier = pierOn(
+      routes.rides(visited[i - 1] ?? start, id),
+      i === 0 ? hoursBefore(parameters, start) : 0,
+      DAY_OF_FLIGHT,
+    )
     if (piers.size >= room || !pier || order.includes(pier) || edits.nights[pier] === 0) return
     piers.set(id, pier)
   })
@@ -153,9 +156,8 @@ const nightsOfTransfers = (
   const before =
     room > 0 &&
     first &&
-    !hasPier(first) &&
-    isFar(start, first, 0, isLongHaul(parameters) ? TIRED_TRANSFER : LONG_TRANSFER) &&
-    isFlight(parameters.arrival, parameters)
+    (isFlight(parameters.arrival, parameters) ? !hasPier(first) : hoursBefore(parameters, start) > 0) &&
+    isFar(start, first, 0, isLongHaul(parameters) ? TIRED_TRANSFER : LONG_TRANSFER)
       ? 1
       : 0
   const flies = isFlight(parameters.departure, parameters)

@@ -22,6 +22,12 @@ import { activitiesIn, type Day, type Ride, type Stay, type Warning } from './tr
 const LONG_DAY = 7
 /** Hours until travelers who fly in can leave the airport. */
 export const DAY_OF_FLIGHT = 4
+
+/** Hours on the first day before the plan's first ride: of a flight, or from the capital of a neighboring country. */
+export const hoursBefore = (parameters: TripParameters, start: string): number =>
+  isFlight(parameters.arrival, parameters)
+    ? DAY_OF_FLIGHT
+    : hoursToBorder(parameters.arrival, parameters.origin, start)
 /** Hours per day of the trip. */
 const MUCH_TRAVEL = 1.9
 /** Even a short trip has to get there and back. */
@@ -69,7 +75,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
   if (travelHours > Math.max(LEAST_TRAVEL, days.length * MUCH_TRAVEL))
     warnings.push({ kind: 'much-travel', hours: travelHours })
-  warnings.push(...dayWarnings(days, parameters))
+  warnings.push(...dayWarnings(plan, parameters))
   warnings.push(...flightWarnings(plan, parameters))
   warnings.push(...wayWarnings(days, parameters))
   const byTheSea = places.filter((place) => climateOf(place)?.sea !== undefined)
@@ -112,16 +118,16 @@ const isUnsure = (leg: Leg, { date, rides }: Day): boolean =>
  * Warns of days with long travel, on holidays too, and of legs that do not run every day: whether they run at all, and
  * whether a flight or hours of travel before them leave enough time.
  */
-const dayWarnings = (days: readonly Day[], parameters: TripParameters): Warning[] =>
+const dayWarnings = ({ days, start }: Plan, parameters: TripParameters): Warning[] =>
   days.flatMap((day) => {
     const { number, date, rides } = day
-    const all = hoursOf(rides)
+    let before = number === 1 ? hoursBefore(parameters, start) : 0
+    const all = hoursOf(rides) + (parameters.arrival === 'land' ? before : 0)
     const long = { day: number, hours: Math.round(all) }
     const warnings: Warning[] = []
     if (all > LONG_DAY) warnings.push({ kind: 'long-day', ...long })
     if (date !== undefined && all > LONG_WAY && hardshipOf(date, all) > 0)
       warnings.push({ kind: 'holiday-way', ...long })
-    let before = number === 1 && isFlight(parameters.arrival, parameters) ? DAY_OF_FLIGHT : 0
     for (const { from, leg } of rides) {
       if (leg.days.length > 0) {
         const unsure = days.filter((one) => isUnsure(leg, one))

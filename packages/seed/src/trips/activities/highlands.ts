@@ -29,7 +29,7 @@ export const highlands = [
         'Museum of Maya Sculpture',
         'A full-size replica of the Rosalila temple and the original sculptures, indoors.',
       ],
-      interests: ['ruins', 'culture'],
+      interests: ['culture', 'ruins'],
       needs: ['ruins', 'museum'],
       times: DAYTIME,
       inRain: true,

@@ -76,8 +76,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque solo llevas equipaje de mano: un sólido no se derrama ni cuenta como líquido',
-          'because you are traveling with carry-on only, and a solid cannot leak and does not count as a liquid',
+          'porque vuelas con equipaje de mano: un sólido no se derrama ni cuenta como líquido',
+          'because you fly with carry-on bags, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
         OVERNIGHT,
@@ -95,8 +95,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque solo llevas equipaje de mano: un sólido no se derrama ni cuenta como líquido',
-          'because you are traveling with carry-on only, and a solid cannot leak and does not count as a liquid',
+          'porque vuelas con equipaje de mano: un sólido no se derrama ni cuenta como líquido',
+          'because you fly with carry-on bags, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
         OVERNIGHT,

@@ -53,8 +53,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque te basta en vez del pasaporte si eres ciudadano de un país del CA-4; los menores necesitan además un permiso',
-          'because it is enough instead of a passport if you are a citizen of a CA-4 country; minors also need parental consent',
+          'porque te basta si eres ciudadano de un país del CA-4; los menores necesitan además un permiso',
+          'because it is enough if you are a citizen of a CA-4 country; minors also need parental consent',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
       ),
