@@ -150,29 +150,72 @@ inLanguage('en', (locale, t) => {
       await route.continue()
     })
     await shop.open('product', 'prod-013')
-    await shop.button(t.checkout.loginToBuy).click()
+    await shop.button(t.checkout.buyNow).click()
     release(undefined)
     await shop.page.waitForURL(/\/c\/pay\//)
   })
 })
 
 inLanguage('es', (locale, t) => {
-  test('CART-06 PAY-03 a quantity changed while the server is still answering is what is paid', async ({
+  test('CART-06 PAY-03 CUR-03 a quantity or currency changed while the server is still answering is what is paid', async ({
     shop,
     page,
   }) => {
-    const sent: number[][] = []
+    const sent: string[] = []
     await page.route('**/api/stripe/create-checkout-session', async (route) => {
-      const { items } = route.request().postDataJSON() as { items: { quantity: number }[] }
-      sent.push(items.map(({ quantity }) => quantity))
+      const { items, currency } = route.request().postDataJSON() as {
+        items: { quantity: number }[]
+        currency: string
+      }
+      sent.push(`${items[0]?.quantity} ${currency}`)
       if (sent.length === 1) await shop.button(shop.t.cart.increase).click()
+      if (sent.length === 2)
+        await page.getByRole('contentinfo').getByLabel(shop.t.layout.footer.currency).selectOption('HNL')
       await route.fulfill({ json: { url: pathFor('success', shop.locale) } })
     })
     await shop.fillCart('prod-006')
     await logInFromCart(shop)
     await shop.button(shop.t.cart.checkout).click()
     await page.waitForURL(`**${pathFor('success', shop.locale)}`)
-    expect(sent).toEqual([[1], [2]])
+    expect(sent).toEqual(['1 USD', '2 USD', '2 HNL'])
+  })
+
+  test('PAY-06 AUTH-01 nobody pays after a logout in another tab, even if the server is still answering', async ({
+    shop,
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    await page.route('**/api/stripe/create-checkout-session', async (route) => {
+      await other.getByRole('main').getByRole('button', { name: ACCOUNT_MESSAGES.es.logout }).click()
+      await expect(shop.button(t.cart.loginToCheckout)).toBeVisible()
+      await route.fulfill({ json: { url: pathFor('success', shop.locale) } })
+    })
+    await shop.fillCart('prod-006')
+    await logInFromCart(shop)
+    await other.goto(pathFor('account', shop.locale))
+    const answered = page.waitForResponse('**/api/stripe/create-checkout-session')
+    await shop.button(t.cart.checkout).click()
+    await answered
+    await expect(shop.button(t.cart.loginToCheckout)).toBeEnabled()
+    await expect(page).toHaveURL(pathFor('cart', shop.locale))
+  })
+
+  test('PAY-06 while it is unknown whether the last payment went through, checkout asks before a second one', async ({
+    shop,
+    page,
+    guard,
+  }) => {
+    guard.allow(/status of 502/)
+    await shop.fillCart('prod-006')
+    await goToPayment(shop)
+    await page.route('**/api/stripe/checkout-session/*', (route) => route.fulfill({ status: 502 }))
+    await shop.open('cart')
+    await shop.button(t.cart.checkout).click()
+    await expect(page.getByRole('alert').filter({ hasText: t.checkout.payAgain })).toBeVisible()
+    await expect(page).toHaveURL(pathFor('cart', shop.locale))
+    await shop.button(t.cart.checkout).click()
+    await page.waitForURL(/\/c\/pay\//)
   })
 
   test('PAY-02 a price changed in the browser is rejected with the product’s name, and the cart is refreshed', async ({

@@ -500,7 +500,7 @@ test('PLAN-10 items that a traveler leaves out are neither counted nor added, ev
   await partOfKit.check()
   await first.getByRole('checkbox').uncheck()
   const missing = await units()
-  expect(missing).toBe(all - Number(/×\s(\d+)$/.exec(name)?.[1] ?? 1))
+  expect(missing).toBe(all - Number(/^(\d+)\s×/.exec(name)?.[1] ?? 1))
   await add.click()
   await expect(add).toBeHidden()
   await page.locator('toast-region').getByRole('button', { name: en.plan.undo }).click()
@@ -533,7 +533,7 @@ test('PLAN-10 CART-08 items that sell out, change price or are no longer sold wh
   const count = await rows.count()
   const pathOf = async (n: number) => (await rows.nth(n).getByRole('link').getAttribute('href')) ?? ''
   const [soldOut, dearer, gone] = await Promise.all([pathOf(0), pathOf(1), pathOf(2)])
-  const name = (await rows.first().getByRole('link').innerText()).replace(/\s×\s\d+$/, '')
+  const name = (await rows.first().getByRole('link').innerText()).replace(/^\d+\s×\s/, '')
   const idOf = (path: string) => path.split('/').at(-1)
   change = (catalog) => {
     const at = (path: string) => catalog.ids.indexOf(idOf(path) ?? '')

@@ -72,7 +72,15 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
         </Button>
       ) : (
         <Button look="line" isLoading={isPressed && isUnknown} onClick={press}>
-          {t.loginToBuy}
+          {problem?.kind === 'signed-out' ? (
+            t.loginToBuy
+          ) : (
+            // The page shows one of them, also before this island loads, and after a login in another tab.
+            <>
+              <span data-when="signed-out">{t.loginToBuy}</span>
+              <span data-when="signed-in">{t.buyNow}</span>
+            </>
+          )}
         </Button>
       )}
       <CheckoutNotice problem={problem} t={t} />

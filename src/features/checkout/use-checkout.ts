@@ -27,7 +27,7 @@ export type Problem =
   | { readonly kind: 'failed'; readonly reason?: string | undefined }
   /** Only a new login helps. */
   | { readonly kind: 'signed-out'; readonly reason: string }
-  /** The last payment may still be confirmed; pressing again pays anyway. */
+  /** The last payment may be confirmed, or may have been; pressing again pays anyway. */
   | { readonly kind: 'pending' }
   /** The page has the current prices now and uses them for the next attempt. */
   | { readonly kind: 'outdated'; readonly changes: readonly string[]; readonly canContinue: boolean }
@@ -58,16 +58,16 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     return () => removeEventListener('pageshow', idle)
   }, [])
 
-  /** `current` returns the lines to buy: with a slow server, they can change before the payment page opens. */
+  /** `current` returns the lines to buy. With a slow server, they, the currency, and who is signed in can change before the payment page opens. */
   const checkout = async (current: () => readonly CartLine[]) => {
     if (!user || processing) return
     setProcessing(true)
     setFound(undefined)
     let lines = current()
     try {
-      const paid = await unseenPayment(locale)
-      if (paid) return void location.assign(paid)
-      if (hasPending() && problem?.kind !== 'pending') {
+      const { address, isUnknown } = await unseenPayment(locale)
+      if (address) return void location.assign(address)
+      if ((isUnknown || hasPending()) && problem?.kind !== 'pending') {
         setFound({ kind: 'pending' })
         setProcessing(false)
         return
@@ -75,9 +75,12 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
       const person = { subject: user.id, email: user.email }
       while (lines.length > 0) {
         const id = (attempt.current ??= crypto.randomUUID())
-        const intent = { lines, mode, rates, locale, currency, ...person, attempt: id }
+        const chosen = $currency.get()
+        const intent = { lines, mode, rates, locale, currency: chosen, ...person, attempt: id }
         const url = await requestCheckout(intent, await accessToken())
-        if (quantitiesOf(lines) === quantitiesOf(current())) {
+        // Somebody has logged out in another tab.
+        if (userOf($session.get())?.id !== user.id) break
+        if (quantitiesOf(lines) === quantitiesOf(current()) && chosen === $currency.get()) {
           rememberAttempt({ id, lines: mode === 'cart' ? lines : [], session: /cs_\w+/.exec(url)?.[0] })
           return void location.assign(url)
         }

@@ -6,18 +6,25 @@ import { forgetAttempt, markPending, openAttempts } from './attempts.store'
 /** In milliseconds. */
 const TIMEOUT = 4000
 
-/**
- * The success page of a payment from this browser's cart that the shopper has not seen: the connection failed on the way
- * back from the payment page, or the payment was confirmed later, and the cart still holds what is paid. Apart from
- * pending payments only the last one can be paid, as each checkout closes the earlier ones.
- */
-export async function unseenPayment(locale: Locale): Promise<string | undefined> {
-  const found = await Promise.all(openAttempts().map((attempt) => unseen(attempt, locale)))
-  return found.find((address) => address !== undefined)
+interface UnseenPayment {
+  /** The success page of a payment that the shopper has not seen. */
+  readonly address?: string
+  /** The server did not say whether all attempts were paid. */
+  readonly isUnknown?: boolean
 }
 
-async function unseen({ id, session }: Attempt, locale: Locale): Promise<string | undefined> {
-  if (!session) return undefined
+/**
+ * Looks for a payment from this browser's cart that the shopper has not seen: the connection failed on the way back from
+ * the payment page, or the payment was confirmed later, and the cart still holds what is paid. Apart from pending
+ * payments only the last one can be paid, as each checkout closes the earlier ones.
+ */
+export async function unseenPayment(locale: Locale): Promise<UnseenPayment> {
+  const found = await Promise.all(openAttempts().map((attempt) => unseen(attempt, locale)))
+  return found.find(({ address }) => address) ?? { isUnknown: found.some(({ isUnknown }) => isUnknown) }
+}
+
+async function unseen({ id, session }: Attempt, locale: Locale): Promise<UnseenPayment> {
+  if (!session) return {}
   const request = { signal: AbortSignal.timeout(TIMEOUT) }
   const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(() => undefined)
   const progress = response?.headers.get('payment-progress')
@@ -26,7 +33,8 @@ async function unseen({ id, session }: Attempt, locale: Locale): Promise<string 
   // The shopper has paid but not come back to the success page.
   if (progress === 'pending') markPending(id)
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
-  return isPaid(answer) ? resultAddress(locale, session, id) : undefined
+  if (isPaid(answer)) return { address: resultAddress(locale, session, id) }
+  return { isUnknown: !response || response.status >= 500 }
 }
 
 /** The success page of an attempt. */

@@ -69,8 +69,8 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
                       <img src={thumbnailOf(card.picture)} alt="" width={64} height={64} loading="lazy" />
                     </label>
                     <a href={card.href}>
+                      {quantity > 1 && `${quantity}\u00a0× `}
                       {card.name}
-                      {quantity > 1 && `\u00a0×\u00a0${quantity}`}
                     </a>
                     <Money amount={[{ price: card.price, quantity }]} rates={rates} />
                   </li>
