@@ -184,6 +184,8 @@ inLanguage('es', (locale) => {
     await expect(reason).toHaveValue('Llegó roto')
     await form.getByRole('button', { name: texts.returnSend }).press('Enter')
     await expect(page.getByText(texts.returnStates.requested)).toBeVisible()
+    await expect(page.getByText('1 × Jabón sólido de coco')).toBeVisible()
+    await expect(page.getByText('Llegó roto')).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
     expect(await page.evaluate(() => sessionStorage.getItem('travelstore-return-draft'))).toBeNull()
   })

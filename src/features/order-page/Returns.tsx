@@ -33,6 +33,17 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
         <>
           <p role="status">{t.returnStates[returnRequest.state]}</p>
           {returnRequest.answer && <p lang={record.locale}>{returnRequest.answer}</p>}
+          <ul className="soft">
+            {returnRequest.lines.map(({ productId, quantity }) => {
+              const line = lines.find((one) => one.productId === productId)
+              return (
+                <li key={productId} lang={line?.lang}>
+                  {quantity} × {line?.name ?? productId}
+                </li>
+              )
+            })}
+          </ul>
+          <blockquote className="soft">{returnRequest.reason}</blockquote>
         </>
       ) : (
         returns !== 'possible' && (

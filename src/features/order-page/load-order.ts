@@ -32,6 +32,8 @@ const orderSchema = v.object({
   returnRequest: v.optional(
     v.object({
       state: v.picklist(['requested', 'approved', 'declined']),
+      reason: v.string(),
+      lines: v.array(v.object({ productId: v.string(), quantity: integer })),
       answer: v.optional(v.string()),
     }),
   ),

@@ -36,7 +36,9 @@ export interface OrderRecord extends TrackingRecord {
   /** Whether the buyer can ask for a return; after `requested`, see {@link returnRequest}. */
   readonly returns: ReturnState
   readonly returnRequest?:
-    | { readonly state: ReturnRequest['state']; readonly answer?: string | undefined }
+    | (Pick<ReturnRequest, 'state' | 'reason' | 'answer'> & {
+        readonly lines: readonly Pick<BoughtLine, 'productId' | 'quantity'>[]
+      })
     | undefined
 }
 
@@ -71,6 +73,11 @@ export const orderRecord = (order: Order, { locale, returnDays, now }: Circumsta
   ...(order.dispute && { dispute: order.dispute.state }),
   returns: returnState(order, returnDays, now),
   ...(order.returnRequest && {
-    returnRequest: { state: order.returnRequest.state, answer: order.returnRequest.answer },
+    returnRequest: {
+      state: order.returnRequest.state,
+      reason: order.returnRequest.reason,
+      lines: order.returnRequest.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      answer: order.returnRequest.answer,
+    },
   }),
 })
