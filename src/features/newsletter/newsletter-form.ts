@@ -79,9 +79,11 @@ class NewsletterForm extends HTMLElement {
       notify(this.#text('success'))
       await celebrateFor(PARTY_MS, this)
     } else {
-      if (outcome === 'refused') this.#mark('invalid')
-      else this.#error(this.#text('failed'))
       notify(this.#text('failed'), 'error')
+      if (outcome === 'refused') {
+        this.#mark('invalid')
+        this.#email.focus()
+      } else this.#error(this.#text('failed'))
     }
   }
 
