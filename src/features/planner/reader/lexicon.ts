@@ -286,6 +286,10 @@ const PREGNANCY = `(?:(?:tiene|tengo|con) )?${MONTHS_OF_IT} (?:pregnant|(?:de )?
 
 const WITH = '(?:in|with|using|uses?|en|usan?|uso|con) (?:an? |una? |h(?:is|er) |su )?'
 
+/** A course for divers: plans have dives, and a course only on request. */
+export const DIVE_COURSE =
+  '(?:(?:get|do|take|finish|sacar|hacer|tomar) )?(?:(?:my|our|the|an?|el|un|mi|nuestro) )?(?:(?:padi )?open water(?: diver)?(?: (?:course|certification))?(?! certified)|(?:dive|diving|scuba|padi) (?:course|lessons?|certification)|curso de buceo|carne de buceo)|(?:get|getting|become) (?:(?:dive|scuba|padi) )?certified|learn(?:ing)? (?:how )?to (?:scuba )?dive|certificar(?:me|nos)|aprender a bucear'
+
 /** Limited mobility: plans know no accessible places, but can be slow and without hikes. */
 export const MOBILITY = [
   `(?:${WITH})?(?:wheel ?-?chairs?|sillas? de ruedas)(?:(?: |-)(?:users?|access(?:ible|ibility)?|friendly|bound))*`,

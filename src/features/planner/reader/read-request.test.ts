@@ -547,3 +547,17 @@ test.each([
   expect(read).toMatchObject(expected)
   expect(read.places).toBeUndefined()
 })
+
+test.each([
+  ['en', 'I want to get my open water, Utila', ['get my open water']],
+  ['en', 'two weeks on Utila to learn to dive', ['learn to dive']],
+  ['es', 'Utila, quiero un curso de buceo', ['un curso de buceo']],
+  ['en', 'open water certified divers, Utila', undefined],
+] as const)(
+  'PLAN-02 in %s, the plan has dives, and "%s" names the course it does not have',
+  async (locale, text, ignored) => {
+    const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+    expect(read.ignored).toEqual(ignored)
+    expect(read.unknown).toEqual([])
+  },
+)

@@ -9,6 +9,7 @@ import {
   COURTESIES,
   CRUISE,
   DECADES,
+  DIVE_COURSE,
   EVENLY,
   BY_PLANE,
   FLYING,
@@ -92,6 +93,7 @@ export const readRequest = (
   const isCruise = text.take(CRUISE) !== undefined
   const livesHere = text.has(LIVING_HERE)
   const car = text.find(IN_A_CAR)
+  const course = text.find(DIVE_COURSE)
   const gateways = readGateways(text, flies)
   const named = takeFirst(text, ORIGIN_WORDS) ?? gateways.border
   // Hondurans who live in an unknown place do not set out from a home in Honduras.
@@ -148,11 +150,18 @@ export const readRequest = (
   const nights =
     skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...stayed } : stayed
   const isCarTaken = car !== undefined && text.rest()[car.index] === TAKEN
-  const notPlanned = [...ignored, ...divided, ...(isCarTaken ? [asTyped(car)] : [])]
   const { party, left: people } = readParty(text, babies, absent, staying)
   const pace = takeFirst(text, PACE_WORDS) ?? (isLessMobile ? 'relaxed' : undefined)
   const { interests, avoid: refusedInterests, left: refusedToo } = readInterests(text, written, refusals)
   const isNoHike = isLessMobile && !interests.includes('hiking') && !refusedInterests.includes('hiking')
+  const isCourse = course !== undefined && interests.includes('diving')
+  if (isCourse) text.takeRange(course.index, course.index + course[0].length)
+  const notPlanned = [
+    ...ignored,
+    ...divided,
+    ...(isCarTaken ? [asTyped(car)] : []),
+    ...(isCourse ? [asTyped(course)] : []),
+  ]
   const avoid: Interest[] = isNoHike ? [...refusedInterests, 'hiking'] : refusedInterests
   return {
     when,
