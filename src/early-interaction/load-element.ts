@@ -19,8 +19,8 @@ export const loadElement = (
   addEventListener(INTENT, ({ target }) => {
     if (target instanceof Element && target.matches(hosts)) start()
   })
-  for (const event of ['pageshow', 'storage'])
-    addEventListener(event, () => setTimeout(startIfNeeded, COOKIE_DELAY_MS))
+  addEventListener('pageshow', startIfNeeded)
+  addEventListener('storage', () => setTimeout(startIfNeeded, COOKIE_DELAY_MS))
   startIfNeeded()
   return load
 }
