@@ -8,6 +8,9 @@ import { ana, expect, inLanguage, pathFor, test } from './harness'
 import { createNewcomer, enterAccount } from './harness/identity'
 import { fileOrder } from './harness/order'
 
+/** Lines, and a word that is wider than the page. */
+const REASON = `Llegó roto:\n${'x'.repeat(300)}`
+
 inLanguage('es', (locale, t) => {
   test('CART-04 LAYOUT-07 QUAL-01 the cart by keyboard: focus is kept when a button disappears, and goes to a line that is restored', async ({
     shop,
@@ -177,15 +180,18 @@ inLanguage('es', (locale) => {
     await form.getByRole('button', { name: texts.returnSend }).press('Enter')
     await expect(form.getByText(texts.returnNoReason)).toBeVisible()
     await expect(reason).toBeFocused()
-    await reason.fill('Llegó roto')
+    await reason.fill(REASON)
     // A reload loses nothing.
     await page.reload()
     await expect(quantity).toHaveValue('1')
-    await expect(reason).toHaveValue('Llegó roto')
+    await expect(reason).toHaveValue(REASON)
     await form.getByRole('button', { name: texts.returnSend }).press('Enter')
     await expect(page.getByText(texts.returnStates.requested)).toBeVisible()
     await expect(page.getByText('1 × Jabón sólido de coco')).toBeVisible()
-    await expect(page.getByText('Llegó roto')).toBeVisible()
+    expect(await page.getByRole('blockquote').innerText()).toBe(REASON)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
     await expect(page.getByRole('main')).toBeFocused()
     expect(await page.evaluate(() => sessionStorage.getItem('travelstore-return-draft'))).toBeNull()
   })

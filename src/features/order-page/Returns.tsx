@@ -9,6 +9,7 @@ import type { OrderMessages } from './messages.server'
 import type { OrderLine } from './order-lines'
 import { readReturnDraft } from './return-draft'
 import { ReturnForm } from './ReturnForm'
+import styles from './ReturnForm.module.css'
 
 interface Props {
   record: OrderRecord
@@ -43,7 +44,7 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
               )
             })}
           </ul>
-          <blockquote className="soft">{returnRequest.reason}</blockquote>
+          <blockquote className={`soft ${styles.reason}`}>{returnRequest.reason}</blockquote>
         </>
       ) : (
         returns !== 'possible' && (

@@ -17,7 +17,7 @@ export const en = {
   fewLeft: 'Only {left} left: {name}. We have updated your cart.',
   rateMoved: 'The exchange rate has changed: a dollar was {before}; now it is {now}.',
   payAgain:
-    'We do not know yet whether your last payment went through. If you press the button again, you will be making another payment, even for items the first one may already cover.',
+    'We do not know yet whether your last payment went through. If you finished paying, wait for our email: pressing the button again makes another payment, even for the same items.',
   pressAgain: 'You have not been charged. Press the button again to continue with today’s amounts.',
   /** The steps from the cart to the order, at the top of the page. */
   steps: { label: 'Checkout steps', cart: 'Cart', pay: 'Pay', done: 'Done' },
@@ -37,7 +37,7 @@ export const es: Translation<typeof en> = {
   fewLeft: 'De {name} solo hay {left}. Ajustamos tu carrito.',
   rateMoved: 'La tasa de cambio es otra: un dólar valía {before}; ahora vale {now}.',
   payAgain:
-    'Todavía no sabemos si tu último pago pasó. Si presionas el botón otra vez, harás otro pago, incluso por lo que el primero quizá ya cubre.',
+    'Todavía no sabemos si tu último pago pasó. Si terminaste de pagar, espera nuestro correo: si presionas el botón otra vez, harás otro pago, incluso por lo mismo.',
   pressAgain: 'No se cobró nada. Presiona el botón otra vez para continuar con los montos de hoy.',
   steps: { label: 'Pasos de tu compra', cart: 'Carrito', pay: 'Pago', done: 'Listo' },
 }

@@ -23,6 +23,7 @@ import {
   LEAVING_BARELY,
   LEAVING_BY_LAND,
   LEAVING_HOME,
+  LEAVING_OVERLAND,
   ON_THE_ROAD,
   ORIGIN_WORDS,
   PEOPLE_FROM_HOME,
@@ -61,6 +62,7 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
     )
   const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
+  const isOverland = text.take(LEAVING_OVERLAND) !== undefined
   const byLand = text.take(BY_LAND)?.[0]
   const border = byLand === undefined ? undefined : takeFirst(scan(byLand), [...BORDERS, ...CROSSINGS])
   if (byLand !== undefined) text.takeAll(AT_THE_CROSSING)
@@ -92,7 +94,7 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
       ? { arrival: home, departure: leaving() ?? home, border }
       : { arrival: 'land', departure: leaving() ?? 'land', border: 'HN' }
   }
-  const byLandOut = text.take(LEAVING_BY_LAND) !== undefined
+  const byLandOut = text.take(LEAVING_BY_LAND) !== undefined || isOverland
   // A plan by land ends at the border where it begins: another border stays in the text, and is named.
   if (byLandOut && border) text.takeAll(BORDERS.find(([country]) => country === border)?.[1] ?? '')
   const departure = byLandOut ? 'land' : leaving()

@@ -541,6 +541,8 @@ test.each([
     'por tierra desde El Salvador, regreso por avión desde San Pedro',
     { arrival: 'land', departure: 'SAP' },
   ],
+  ['es', 'llego a La Ceiba y me voy por tierra', { arrival: 'LCE', departure: 'land', unknown: [] }],
+  ['es', 'llego y me voy por tierra', { arrival: 'land', departure: 'land', unknown: [] }],
   ['es', 'mi esposa no soporta las lanchas', { adults: 2, without: ['boats'], unknown: [] }],
 ] as const)('PLAN-02 in %s, "%s" names no place to stay', async (locale, text, expected) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
