@@ -58,7 +58,10 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     return () => removeEventListener('pageshow', idle)
   }, [])
 
-  /** `current` returns the lines to buy. With a slow server, they, the currency, and who is signed in can change before the payment page opens. */
+  /**
+   * `current` returns the lines to buy. With a slow server, they, the currency, and who is signed in can change before
+   * the payment page opens.
+   */
   const checkout = async (current: () => readonly CartLine[]) => {
     if (!user || processing) return
     setProcessing(true)

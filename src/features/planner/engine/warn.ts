@@ -28,6 +28,7 @@ export const hoursBefore = (parameters: TripParameters, start: string): number =
   isFlight(parameters.arrival, parameters)
     ? DAY_OF_FLIGHT
     : hoursToBorder(parameters.arrival, parameters.origin, start)
+
 /** Hours per day of the trip. */
 const MUCH_TRAVEL = 1.9
 /** Even a short trip has to get there and back. */

@@ -137,7 +137,7 @@ export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|sal(?:go|imos|ir|i
 
 /** "Me voy por tierra": not "we come and leave by land". */
 export const LEAVING_OVERLAND =
-  '(?<!(?:arriv\\p{L}*|lleg\\p{L}+|ent[er]+\\p{L}*|com(?:e|ing)|in) (?:and|y|&) )(?:me voy|nos vamos|(?:me |nos )?regres(?:o|amos)|(?:me )?vuelvo|volvemos|leav(?:e|ing)|exit(?:ing)?|depart(?:ing)?|(?:go|going|head|heading) (?:home|back|out)) (?:por tierra|by land|overland)(?! (?:desde|de|from)(?![a-z]))'
+  '(?<!(?:arriv\\p{L}*|lleg\\p{L}+|ente?r\\p{L}*|com(?:e|ing)|in) (?:and|y|&) )(?:me voy|nos vamos|(?:me |nos )?regres(?:o|amos)|(?:me )?vuelvo|volvemos|leav(?:e|ing)|exit(?:ing)?|depart(?:ing)?|(?:go|going|head|heading) (?:home|back|out)) (?:por tierra|by land|overland)(?! (?:desde|de|from)(?![a-z]))'
 
 /** Travelers who fly from a neighboring country do not come by land. */
 export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'

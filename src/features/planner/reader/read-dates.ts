@@ -178,20 +178,21 @@ const DAY_NAMES = [
   'sun(?:day)?|domingo',
 ]
 const WEEKDAY = `(?:${DAY_NAMES.join('|')})`
+/** 1 for Monday to 7 for Sunday; 0 if it is none. */
+const weekdayNamed = (name: string): number => DAY_NAMES.findIndex((one) => isAll(one, name)) + 1
 const BACK =
   '(?:back|home|return(?:ing)?|leav(?:e|ing)|fly(?:ing)? (?:out|home|back)|v[ou]e?l[tv]\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'
 /** The day of the way back if it has no month: "leave Sunday night", "regreso en bus el 24". */
 const takeWayHome = (text: Scan, start: string): string | undefined => {
   const weekday = text.take(`${BACK}(?: on| home| back| el| en| a casa)* (?:next )?(${WEEKDAY})`)?.[1]
-  if (weekday !== undefined)
-    return comingWeekday(DAY_NAMES.findIndex((one) => isAll(one, weekday)) + 1, plusDays(start, 1))
+  if (weekday !== undefined) return comingWeekday(weekdayNamed(weekday), plusDays(start, 1))
   const found = text.find(
-    `${BACK}[^.;\\d]{0,40}? (?:on )?(?:the|el) (\\d{1,2})(?:st|nd|rd|th)?(?! (?:de|of|${UNIT}))`,
+    `${BACK}[^.;\\d]{0,40}? ((?:on )?(?:the|el) (\\d{1,2})(?:st|nd|rd|th)?)(?! (?:de|of|${UNIT}))`,
   )
-  const day = Number(found?.[1])
+  const day = Number(found?.[2])
   if (!found || !(day >= 1 && day <= 31)) return undefined
   const end = found.index + found[0].length
-  text.takeRange(end - found[0].length + found[0].search(/(?:on )?(?:the|el) \d/), end)
+  text.takeRange(end - (found[1] ?? '').length, end)
   const [year = 0, month = 0, first = 0] = start.split('-').map(Number)
   return iso(year, month + (day < first ? 1 : 0), day)
 }
@@ -259,10 +260,10 @@ const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => 
   if (!found) return undefined
   takeDates(text, found)
   const [, from = '', , to = ''] = found
-  const [first = 0, last = 0] = [from, to].map((name) => DAY_NAMES.findIndex((one) => isAll(one, name)))
+  const [first, last] = [weekdayNamed(from), weekdayNamed(to)]
   // From Sunday to Sunday is more than one day.
-  const toWeekend = hasWeekend && first < last && last < SATURDAY - 1 ? SUNDAY - 1 - last : 0
-  return { first: first + 1, days: ((last - first + 6) % 7) + 2 + toWeekend, words: found[0] }
+  const toWeekend = hasWeekend && first < last && last < SATURDAY ? SUNDAY - last : 0
+  return { first, days: ((last - first + 6) % 7) + 2 + toWeekend, words: found[0] }
 }
 
 /** Introduces a total that the other numbers are parts of. */
