@@ -484,3 +484,7 @@ export const STOP_WORDS = new Set(
     /\s+/,
   ),
 )
+
+/** The way back. */
+export const BACK =
+  '(?:back|home|return(?:ing)?|leav(?:e|ing)|fly(?:ing)? (?:out|home|back)|v[ou]e?l[tv]\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'

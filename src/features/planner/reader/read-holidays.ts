@@ -109,7 +109,7 @@ export const withHolyDays = (text: string, today: string): string =>
     return `${isBefore ? 'by' : until} ${isMarch ? 'March' : 'April'} ${day}`
   })
 
-interface NamedHoliday {
+export interface NamedHoliday {
   readonly holiday: Holiday
   readonly isBefore: boolean
   readonly isAfter: boolean

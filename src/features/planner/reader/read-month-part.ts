@@ -1,8 +1,9 @@
-import { plusDays, weekdayOf } from '../engine/calendar'
+import { plusDays } from '../engine/calendar'
 import { anyOf, isAll, MONTH_NAMES, MONTHS, valueOf, type Words, WEEKENDS } from './lexicon'
 import { NUMBER, UNIT } from './lengths'
 import { numberOf } from './ages'
 import type { Scan } from './scan'
+import { comingWeekday, FRIDAY } from './weekdays'
 
 /** A week or more of a month: "the first two weeks of March", "mid-June". */
 export interface MonthPart {
@@ -43,7 +44,6 @@ const WEEK = 7
 const MIDDLE = 14
 /** Friday to Sunday. */
 const WEEKEND = 3
-const FRIDAY = 5
 
 const before = (words: string) =>
   `(?:in |on |at |for |during |en |para |por |a |hacia )?(?:the |la |el )?(?:${words})(?:the )?(${MONTH_NAMES})(?! \\d{1,2}(?!\\d| ?(?:${UNIT})))(?:,? (?:del? |of )?(20\\d\\d))?`
@@ -75,7 +75,7 @@ const startIn = ({ at, days: own }: MonthPart, first: string, days: number): str
   const length = new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 0)).getUTCDate()
   if (own === WEEKEND) {
     const day = plusDays(first, at === 'end' ? length - WEEKEND - WEEK + 1 : Number(at) - 1)
-    return plusDays(day, (FRIDAY - weekdayOf(day) + WEEK) % WEEK)
+    return comingWeekday(FRIDAY, day)
   }
   if (at === 'middle') return plusDays(first, Math.max(0, MIDDLE - Math.floor(days / 2)))
   if (at === 'end') return plusDays(first, Math.max(0, length - Math.max(WEEK, days)))

@@ -70,3 +70,11 @@ export const originalOf = (written: string, start: number, end: number) =>
 
 /** A pattern that matches exactly `text`. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Takes a match, but not its group `between`: "arrive May 3 in Tela, leave May 10". */
+export const takeAround = (text: Scan, { index, 0: words, groups }: RegExpExecArray) => {
+  const between = groups?.['between'] ?? ''
+  const [before = '', after = ''] = between ? words.split(between) : [words]
+  text.takeRange(index, index + before.length)
+  text.takeRange(index + words.length - after.length, index + words.length)
+}

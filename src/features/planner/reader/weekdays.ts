@@ -1,0 +1,77 @@
+import { plusDays, weekdayOf } from '../engine/calendar'
+import { BACK, isAll } from './lexicon'
+import { type Scan, takeAround } from './scan'
+import type { When } from './when'
+
+/** From Monday on. */
+const DAY_NAMES = [
+  'mon(?:day)?|lunes',
+  'tue(?:s(?:day)?)?|martes',
+  'wed(?:nesday)?|miercoles',
+  'thu(?:rs(?:day)?)?|jueves',
+  'fri(?:day)?|viernes',
+  'sat(?:urday)?|sabado',
+  'sun(?:day)?|domingo',
+]
+
+export const WEEKDAY = `(?:${DAY_NAMES.join('|')})`
+
+/** The weekday before the number of a day. */
+export const ON_DAY = `(?:${WEEKDAY},? (?:the |el )?)?`
+
+export const MONDAY = 1
+export const FRIDAY = 5
+const SATURDAY = 6
+const SUNDAY = 7
+
+/** 1 for Monday to 7 for Sunday; 0 if it is none. */
+export const weekdayNamed = (name: string): number => DAY_NAMES.findIndex((one) => isAll(one, name)) + 1
+
+/** The first such weekday from `day` on. */
+export const comingWeekday = (weekday: number, day: string): string =>
+  plusDays(day, (weekday - weekdayOf(day) + 7) % 7)
+
+/** The Friday of the weekend that a day is in or before. */
+export const weekendOf = (day: string): string =>
+  comingWeekday(FRIDAY, weekdayOf(day) > FRIDAY ? plusDays(day, FRIDAY - weekdayOf(day)) : day)
+
+/** Days from the end of a trip to the Sunday after it, if it ends before the weekend. */
+export const daysToSunday = (start: string, days: number): number => {
+  const last = weekdayOf(start) + days - 1
+  return last < SATURDAY ? SUNDAY - last : 0
+}
+
+export interface Weekdays {
+  /** The first weekday; 1 is Monday. */
+  readonly first: number
+  readonly days: number
+  readonly words: string
+}
+
+/** Says that weekdays are the next ones. */
+export const COMING = 'next|this|coming|este|proximo|viene'
+
+/** "Thursday to Monday", "arrive Thursday, leave Monday", and "Monday to Friday, and the weekend" until Sunday. */
+export const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => {
+  const found = text.find(
+    `(?:from |del? )?(?:(?:${COMING}) )?(${WEEKDAY})(?: que viene)?(?: ?(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta(?: el)?) ?|(?<between>[^.;\\d]{0,40}?${BACK}(?: on| home| back| el)* ))(${WEEKDAY})`,
+  )
+  if (!found) return undefined
+  takeAround(text, found)
+  const [, from = '', , to = ''] = found
+  const [first, last] = [weekdayNamed(from), weekdayNamed(to)]
+  // From Sunday to Sunday is more than one day.
+  const toWeekend = hasWeekend && first < last && last < SATURDAY ? SUNDAY - last : 0
+  return { first, days: ((last - first + 6) % 7) + 2 + toWeekend, words: found[0] }
+}
+
+/** The first of the weekdays from `day` on. */
+export const fromWeekday = (weekdays: Weekdays | undefined, day: string): string =>
+  weekdays ? comingWeekday(weekdays.first, day) : day
+
+/** The first day of the range of weekdays that contains a day: "June 12, from Thursday to Tuesday". */
+export const weekHolding = (day: string, weekdays: Weekdays | undefined): When & { left?: string } => {
+  if (!weekdays) return { start: day }
+  const before = (weekdayOf(day) - weekdays.first + 7) % 7
+  return before < weekdays.days ? { start: plusDays(day, -before) } : { start: day, left: weekdays.words }
+}
