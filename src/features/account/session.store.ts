@@ -29,19 +29,13 @@ export const initialize = (given: AuthConfig = readAuthConfig()): void => {
   if (config) return
   config = given
   $session.listen(() => window.dispatchEvent(new Event(SESSION_EVENT)))
-  onNotification(checkNotified)
+  if (isCallback(location.pathname)) return
+  // The login cookie may come later than the notification; the SDK's cache, in the same storage, does not.
+  onNotification(() => void checkWithSdk())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void check(given)
   })
   void check(given)
-}
-
-/**
- * Checks the session after a login or logout in another tab. The login cookie may come later than the notification, the
- * SDK's cache does not: both are in the same storage.
- */
-const checkNotified = (): void => {
-  if (!isCallback(location.pathname)) void use('initialize', (signIn) => signIn.check())
 }
 
 /** Redirects to the login page; afterward, the person returns to `returnTo`, by default the current page. */
@@ -77,11 +71,12 @@ const popupFeatures = () => {
 }
 
 const check = async ({ clientId }: AuthConfig): Promise<void> => {
-  if (isCallback(location.pathname)) return
-  if (hasLoginCookie(document.cookie, clientId)) return use('initialize', (signIn) => signIn.check())
+  if (hasLoginCookie(document.cookie, clientId)) return checkWithSdk()
   forgetTab()
   dispatch({ type: 'answered', user: undefined })
 }
+
+const checkWithSdk = () => use('initialize', (signIn) => signIn.check())
 
 /** Runs an action; an AuthError sets `$session` instead of rejecting. */
 const use = async <Value>(
