@@ -9,7 +9,7 @@ import type { OrderMessages } from './messages.server'
 import type { OrderLine } from './order-lines'
 import { readReturnDraft } from './return-draft'
 import { ReturnForm } from './ReturnForm'
-import styles from './ReturnForm.module.css'
+import styles from './Returns.module.css'
 
 interface Props {
   record: OrderRecord
