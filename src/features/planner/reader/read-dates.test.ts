@@ -333,3 +333,15 @@ test.each([
 ] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)
 })
+
+test.each([
+  ['en', 'arriving Friday, December 20 for a week', '2026-12-20', ['Friday']],
+  ['en', 'from Sunday Dec 20 to Saturday Dec 27', '2026-12-20', ['Saturday']],
+  ['es', 'llegamos el viernes 19 de diciembre, 5 días', '2026-12-19', ['viernes']],
+  ['es', 'del sábado 19 al domingo 27 de diciembre', '2026-12-19', []],
+] as const)(
+  'PLAN-02 in %s, a weekday that contradicts its date is named: "%s"',
+  (locale, text, start, unknown) => {
+    expect(readRequest(text, [], locale, TODAY)).toMatchObject({ when: { start }, unknown })
+  },
+)

@@ -1,5 +1,6 @@
 import type { Interest } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
+import { plusDays } from '../engine/calendar'
 import { takeAbsent, takeJoining, takeStaying } from './absent'
 import { correctText } from './correct-text'
 import {
@@ -37,6 +38,7 @@ import { DIVIDED, REFUSED_MONTHS, refusalsIn, refusedOf } from './refusals'
 import { originalOf, plain, type Scan, scan, takeFirst, TAKEN } from './scan'
 import { MOST_DAYS_READ, type Understood } from './understood'
 import { unknownWords } from './unknown-words'
+import { wrongWeekdays } from './weekdays'
 import { isoDate } from './when'
 
 /** What `readRequest` needs, as it is sent to the worker. */
@@ -66,7 +68,9 @@ export const readRequest = (
   const joining = takeJoining(text)
   const stays = takeStays(text, names)
   const { few, last } = takeLoose(text, names)
+  const beforeDates = text.rest()
   const { left: dates, year, eventNights, ...read } = readDates(text, locale, today, stays)
+  const bounds = read.start === undefined ? [] : [read.start, plusDays(read.start, (read.days ?? 1) - 1)]
   const hasWhen = read.start !== undefined || read.month !== undefined
   const divided = text.takeAll(DIVIDED)
   const refusals = refusalsIn(text, names)
@@ -119,6 +123,7 @@ export const readRequest = (
     ...(notPlanned.length > 0 && { ignored: notPlanned.map(asTyped) }),
     unknown: [
       ...(dates === undefined ? [] : [asWritten(dates, written)]),
+      ...wrongWeekdays(beforeDates, bounds).map(({ start, end }) => originalOf(written, start, end)),
       ...(hasWhen ? [] : notThen.map(asTyped)),
       ...named.refused.flatMap(({ words, ids }) =>
         ids.some((id) => isNeeded(id) || found.includes(id)) ? words : [],

@@ -1,5 +1,5 @@
 import { plusDays, weekdayOf } from '../engine/calendar'
-import { BACK, isAll } from './lexicon'
+import { BACK, isAll, MONTH_NAMES } from './lexicon'
 import { type Scan, takeAround } from './scan'
 import type { When } from './when'
 
@@ -26,6 +26,20 @@ const SUNDAY = 7
 
 /** 1 for Monday to 7 for Sunday; 0 if it is none. */
 export const weekdayNamed = (name: string): number => DAY_NAMES.findIndex((one) => isAll(one, name)) + 1
+
+const DATED = new RegExp(
+  `(?<!\\p{L})(${WEEKDAY}),?(?: the| el)?(?: (?:${MONTH_NAMES})\\.?)? (\\d{1,2})(?!\\d)`,
+  'gu',
+)
+
+/** Positions in a text of the weekdays that contradict one of `dates`: "Friday, December 20" if it is a Sunday. */
+export const wrongWeekdays = (text: string, dates: readonly string[]): { start: number; end: number }[] =>
+  [...text.matchAll(DATED)].flatMap(({ index, 1: name = '', 2: day }) => {
+    const date = dates.find((one) => Number(one.slice(8)) === Number(day))
+    return date === undefined || weekdayOf(date) === weekdayNamed(name)
+      ? []
+      : { start: index, end: index + name.length }
+  })
 
 /** The first such weekday from `day` on. */
 export const comingWeekday = (weekday: number, day: string): string =>
