@@ -529,6 +529,12 @@ describe('kinds of trips', () => {
       }
   })
 
+  test('PLAN-03 travelers who want beaches and rest are sent to beaches only, from an inland airport too', () => {
+    const gateways = { arrival: 'XPL', departure: 'XPL' } as const
+    const { stays } = plan({ ...gateways, when: { month: 2, days: 7 }, interests: ['beach', 'rest'] })
+    expect(stays.filter(({ stopover }) => !stopover).map(({ place }) => place)).toEqual(['roatan'])
+  })
+
   test('PLAN-03 no museum town is added to ruins and reefs, even with children', () => {
     const when = { month: 7, days: 10 }
     const { stays } = plan({ when, children: [4, 11], interests: ['ruins', 'snorkel'] })

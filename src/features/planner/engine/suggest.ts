@@ -280,7 +280,11 @@ export const suggestPlaces = (
     skips: (id: string) => locked[id] === 0,
     locked,
   }
-  const chosen = given.interests.length > 0 ? withMore(named, choice) : named
+  // One can rest anywhere: it decides only when it is all that they want.
+  const purposes = given.interests.filter((one) => one !== 'rest')
+  const interests = purposes.length > 0 ? purposes : given.interests
+  const chosen =
+    interests.length > 0 ? withMore(named, { ...choice, parameters: { ...given, interests } }) : named
   if (chosen.length > named.length) return chosen
   // No interests, or none possible given the ages and the season.
   const firstVisit = [...FIRST_VISIT, ...(isLongByLand(given) ? ['culture' as const] : [])]
