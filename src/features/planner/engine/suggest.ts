@@ -8,7 +8,7 @@ import type { FastestRoutes } from './fastest-routes'
 
 const DAYS_PER_PLACE = 3
 const MOST_PLACES = 5
-/** Fewer moves at a relaxed pace. */
+/** Fewer moves at a relaxed pace, or for travelers who want to rest. */
 const NIGHTS_PER_RELAXED_PLACE = 4
 /** The first places in the content are the main attractions: worth a detour if they serve the interests. */
 const PRESENTED = 2
@@ -60,6 +60,8 @@ const attraction = (place: Place, parameters: TripParameters, data: PlannerData)
 interface Choice {
   /** With the interests used to choose places. */
   readonly parameters: TripParameters
+  /** The interests among them that a place has to serve. */
+  readonly purposes: readonly Interest[]
   /** What the traveler asked for. */
   readonly given: TripParameters
   readonly data: PlannerData
@@ -95,18 +97,16 @@ const isLongByLand = ({ arrival, origin, when }: TripParameters): boolean =>
 const isOpen = ({ given }: Choice): boolean => given.interests.length === 0
 
 const candidateAt = (choice: Choice, place: Place, index: number): Candidate => {
-  const { parameters, given, data, routes, start } = choice
+  const { parameters, purposes, given, data, routes, start } = choice
   const activities = ownActivities(place, data)
   const highlights = activities.filter(({ isHighlight }) => isHighlight)
   const served = (by: typeof activities) => [
-    ...new Set(by.flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one)))),
+    ...new Set(by.flatMap(({ interests }) => interests.filter((one) => purposes.includes(one)))),
   ]
   const knownFor = served(highlights)
-  /** One can rest anywhere. */
-  const purposes = knownFor.filter((one) => one !== 'rest')
-  const share = knownFor.length / parameters.interests.length
+  const share = knownFor.length / purposes.length
   const isFor = given.when.days > LONG_TRIP ? share > 0 : share > 0.5
-  const isKnownForOthers = purposes.length === 0 && !isOpen(choice) && given.when.days <= LONG_TRIP
+  const isKnownForOthers = knownFor.length === 0 && !isOpen(choice) && given.when.days <= LONG_TRIP
   const isPresented = index < PRESENTED
   const isOnTheWay = isLongByLand(given) && routes.hours(start, place.id) <= NEAR_BORDER
   return {
@@ -117,12 +117,12 @@ const candidateAt = (choice: Choice, place: Place, index: number): Candidate => 
     value: attraction(place, parameters, data) / (isKnownForOthers ? KNOWN_FOR_OTHERS : 1),
     renown: (isPresented && isFor ? RENOWN * share : 0) + (isOnTheWay ? ON_THE_WAY : 0),
     isPresented,
-    isMain: parameters.interests.some((one) => one === highlights[0]?.interests[0]),
+    isMain: purposes.some((one) => one === highlights[0]?.interests[0]),
   }
 }
 
 const candidatesFor = (choice: Choice): Candidate[] => {
-  const { parameters, given, data, skips } = choice
+  const { parameters, purposes, given, data, skips } = choice
   const isForOthers = (id: string) => {
     const sight = data.activities.find(({ place, isHighlight }) => isHighlight && place === id)
     return sight !== undefined && isAvoided(sight, { ...parameters, interests: given.interests })
@@ -130,11 +130,12 @@ const candidatesFor = (choice: Choice): Candidate[] => {
   return data.places
     .map((place, index) => candidateAt(choice, place, index))
     .filter(
-      ({ id, value, suggestedNights, isMain }) =>
+      ({ id, value, interests, suggestedNights, isMain }) =>
         value > 0 &&
+        interests.length > 0 &&
         suggestedNights > 0 &&
         !skips(id) &&
-        (parameters.interests.length <= NEARLY_ALL || isMain) &&
+        (purposes.length <= NEARLY_ALL || isMain) &&
         !isForOthers(id),
     )
 }
@@ -145,12 +146,12 @@ const candidatesFor = (choice: Choice): Candidate[] => {
  */
 const pairOf = (
   candidates: readonly Candidate[],
-  { parameters, given, routes, start }: Choice,
+  { purposes, given, routes, start }: Choice,
   nights: number,
 ): readonly Candidate[] => {
   const pair = candidates.filter(({ id, isPresented }) => isPresented && routes.hours(start, id) < Infinity)
   const serve = (places: readonly Candidate[]) =>
-    parameters.interests.every((one) => places.some(({ knownFor }) => knownFor.includes(one)))
+    purposes.every((one) => places.some(({ knownFor }) => knownFor.includes(one)))
   const isPair =
     pair[0]?.isMain &&
     !isLongByLand(given) &&
@@ -227,8 +228,8 @@ const bestNext = (
     .toSorted((one, other) => other.worth - one.worth)[0]?.id
 }
 
-const mostPlaces = ({ pace, when: { days } }: TripParameters): number =>
-  pace === 'relaxed'
+const mostPlaces = ({ pace, interests, when: { days } }: TripParameters): number =>
+  pace === 'relaxed' || interests.includes('rest')
     ? Math.max(1, Math.round((days - 1) / NIGHTS_PER_RELAXED_PLACE))
     : Math.max(MOST_PLACES, Math.floor(days / DAYS_PER_PLACE))
 
@@ -270,8 +271,11 @@ export const suggestPlaces = (
   locked: TripEdits['nights'],
   named: readonly string[] = [],
 ): readonly string[] => {
+  // One can rest anywhere: it is a purpose only if it is all that they want.
+  const others = given.interests.filter((one) => one !== 'rest')
   const choice = {
     parameters: given,
+    purposes: others.length > 0 ? others : given.interests,
     given,
     data,
     routes,
@@ -280,21 +284,17 @@ export const suggestPlaces = (
     skips: (id: string) => locked[id] === 0,
     locked,
   }
-  // One can rest anywhere: it decides only when it is all that they want.
-  const purposes = given.interests.filter((one) => one !== 'rest')
-  const interests = purposes.length > 0 ? purposes : given.interests
-  const chosen =
-    interests.length > 0 ? withMore(named, { ...choice, parameters: { ...given, interests } }) : named
+  const chosen = given.interests.length > 0 ? withMore(named, choice) : named
   if (chosen.length > named.length) return chosen
   // No interests, or none possible given the ages and the season.
   const firstVisit = [...FIRST_VISIT, ...(isLongByLand(given) ? ['culture' as const] : [])]
   const usual = [firstVisit, INTERESTS].reduce<readonly string[]>((before, all) => {
-    const interests = all.filter((one) => !given.avoid?.includes(one))
-    return withMore(before, { ...choice, parameters: { ...given, interests } })
+    const purposes = all.filter((one) => !given.avoid?.includes(one))
+    return withMore(before, { ...choice, purposes, parameters: { ...given, interests: purposes } })
   }, named)
   if (usual.length > 0) return usual
   const anything = { ...given, interests: [...INTERESTS], avoid: [] }
-  return withMore([], { ...choice, parameters: anything, skips: () => false })
+  return withMore([], { ...choice, purposes: INTERESTS, parameters: anything, skips: () => false })
 }
 
 type Interest = TripParameters['interests'][number]
