@@ -26,7 +26,7 @@ const plannable = (destinations: readonly Destination[]) =>
 export const placeNamesOf = (destinations: readonly Destination[]): readonly NamedPlace[] =>
   plannable(destinations).map(({ id, name, synonyms }) => ({ id, name, synonyms }))
 
-/** The planner's data in one language, from the content. */
+/** The planner's data in one language, from the content. The order of the fields is the one that compresses best. */
 export const plannerDataOf = (
   content: Content,
   locale: Locale,
@@ -40,11 +40,11 @@ export const plannerDataOf = (
     return {
       id: place.id,
       name: place.name,
-      x,
-      y,
-      altitude: place.altitude ?? 0,
       suggestedNights: place.suggestedNights ?? 1,
       entries: place.entries,
+      altitude: place.altitude ?? 0,
+      x,
+      y,
       climate: place.climate,
     }
   })
@@ -56,12 +56,12 @@ export const plannerDataOf = (
     legs: legs
       .filter(({ from, to }) => isPlace(from) && isPlace(to))
       .map(({ from, to, mode, hours, note, days }) => ({
-        from,
-        to,
-        mode,
         hours,
+        from,
         note: note?.value,
+        to,
         days,
+        mode,
       })),
     activities: activities
       .filter(({ place }) => isPlace(place))
