@@ -4,6 +4,10 @@
 export const GATEWAYS = ['SAP', 'XPL', 'RTB', 'LCE', 'land'] as const
 export type Gateway = (typeof GATEWAYS)[number]
 
+/** Countries with a road to Honduras. */
+export const NEIGHBORS = ['GT', 'SV', 'NI'] as const
+export type Neighbor = (typeof NEIGHBORS)[number]
+
 /** Where a destination receives travelers from abroad; by land, from which country. */
 export const ENTRIES = ['SAP', 'XPL', 'RTB', 'LCE', 'land-GT', 'land-SV', 'land-NI'] as const
 export type Entry = (typeof ENTRIES)[number]

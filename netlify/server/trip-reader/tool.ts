@@ -31,6 +31,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   bag: 'carry-on: hand luggage only. Only if the text says so.',
   origin:
     'The country they come from, also by land. EU: other countries of the European Union or its neighbors.',
+  exit: 'The neighboring country they leave for by land, if it is not where they come from by land.',
   year: 'Only a year that the text names and that is not the one of the next such month or date.',
   ignored:
     'Wishes that no field can hold about access for wheelchairs, pregnancy, diets, budgets, lodging, or pets, word by word.',

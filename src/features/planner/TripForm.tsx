@@ -3,7 +3,7 @@ import '~/components/fold.css'
 import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
-import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES, WAYS } from '~/content/trip-choices'
+import { BAGS, GATEWAYS, INTERESTS, NEIGHBORS, ORIGINS, PACES, WAYS } from '~/content/trip-choices'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { type Ask, AskBox, PLAN_FORM } from './AskBox'
@@ -15,6 +15,7 @@ import {
   type TripWish,
   tripWish,
 } from './engine/parameters'
+import { neighborOf } from './engine/neighbors'
 import type { TripPlannerMessages } from './messages.server'
 import { areEqual, changesOf, inOrderOf } from './parameter-changes'
 import { Select } from './Select'
@@ -138,6 +139,14 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
             options={entries(GATEWAYS, t.gateways)}
             onChange={(departure) => set({ departure })}
           />
+          {parameters.departure === 'land' && parameters.origin !== 'HN' && (
+            <Select
+              label={form.exit}
+              value={parameters.exit ?? neighborOf(parameters.origin)}
+              options={entries(NEIGHBORS, t.origins)}
+              onChange={(exit) => set({ exit })}
+            />
+          )}
         </div>
         {/* A docked button would only cover the first questions. */}
         <div>

@@ -84,8 +84,11 @@ export const chipsOf = (
   ].filter((part) => part !== undefined)
   add('when', parts.join(' · '))
   if (others.arrival) add('arrival', format(ask.arrive, { place: t.gateways[others.arrival] }))
-  if (others.departure && others.departure !== others.arrival)
-    add('departure', format(ask.leave, { place: t.gateways[others.departure] }))
+  const { arrival, departure, exit } = others
+  if (departure && (departure !== arrival || exit)) {
+    const place = [t.gateways[departure], ...(exit ? [t.origins[exit]] : [])].join(' · ')
+    add('departure', format(ask.leave, { place }))
+  }
   if (others.adults) add('adults', format(ask.adults, { n: others.adults }))
   if (others.children)
     add('children', `${format(ask.children, { n: others.children.length })} (${others.children.join(', ')})`)

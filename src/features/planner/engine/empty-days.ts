@@ -59,7 +59,7 @@ export const emptyDays = (
   end: string,
   routesOn: RoutesOn,
 ): Draft[] => {
-  const { when, arrival, departure, origin } = parameters
+  const { when, arrival, departure, origin, exit } = parameters
   const nights = stays.flatMap(({ place, nights: n }) => Array.from({ length: n }, () => place))
   const places = [...nights, stays.at(-1)?.place ?? start]
   const spent = new Map<string, number>()
@@ -80,7 +80,7 @@ export const emptyDays = (
       slots: slotsOf(
         hoursOf(rides) +
           (isFirst ? hoursToBorder(arrival, origin, start) : 0) +
-          (isLast ? hoursToBorder(departure, origin, end) : 0),
+          (isLast ? hoursToBorder(departure, exit ?? origin, end) : 0),
         isFirst && isFlight(arrival, parameters),
         isFirst,
         isLast,

@@ -1,8 +1,7 @@
-import type { Gateway, Origin } from '~/content/trip-choices'
+import type { Gateway, Neighbor, Origin } from '~/content/trip-choices'
 
 /** The neighboring country that travelers by land come through. */
-export const neighborOf = (origin: Origin): 'GT' | 'SV' | 'NI' =>
-  origin === 'SV' || origin === 'NI' ? origin : 'GT'
+export const neighborOf = (origin: Origin): Neighbor => (origin === 'SV' || origin === 'NI' ? origin : 'GT')
 
 /**
  * Hours by bus from a neighbor's capital to the place where a plan by land begins, including the border: from
@@ -15,6 +14,6 @@ const HOURS_FROM_CAPITAL: Readonly<Record<string, number>> = {
   'NI tegucigalpa': 8,
 }
 
-/** The hours for travelers who come from `origin` by land; 0 for those who live in Honduras. */
+/** The hours for travelers who come from `origin`, or go there, by land; 0 for those who live in Honduras. */
 export const hoursToBorder = (gateway: Gateway, origin: Origin, place: string): number =>
   (gateway === 'land' && origin !== 'HN' && HOURS_FROM_CAPITAL[`${neighborOf(origin)} ${place}`]) || 0

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES, WAYS } from '~/content/trip-choices'
+import { BAGS, GATEWAYS, INTERESTS, NEIGHBORS, ORIGINS, PACES, WAYS } from '~/content/trip-choices'
 import { integer } from '~/lib/integer'
 import { daysBetween, plusDays } from './calendar'
 
@@ -61,6 +61,8 @@ export const tripParameters = v.strictObject({
   pace: v.picklist(PACES),
   bag: v.picklist(BAGS),
   origin: v.picklist(ORIGINS),
+  /** Where they go when they leave by land, if it is not where they come from. */
+  exit: v.optional(v.picklist(NEIGHBORS)),
 })
 
 export type TripParameters = v.InferOutput<typeof tripParameters>

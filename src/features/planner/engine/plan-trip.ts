@@ -1,4 +1,4 @@
-import type { Entry } from '~/content/trip-choices'
+import type { Entry, Origin } from '~/content/trip-choices'
 import { hardshipOf, isHoliday, monthOf, plusDays, toGoodFriday, weekdayOf } from './calendar'
 import type { Leg, PlannerData } from './data'
 import { emptyDays, hoursOf, type RoutesOn } from './empty-days'
@@ -27,9 +27,9 @@ const MISSED = 1e-4
 /** Harder than any holiday. */
 const MISSED_SIGHT = 3
 
-const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters): Entry => {
+const entryOf = (gateway: TripParameters['arrival'], country: Origin): Entry => {
   if (gateway !== 'land') return gateway
-  return origin === 'HN' ? 'SAP' : `land-${neighborOf(origin)}`
+  return country === 'HN' ? 'SAP' : `land-${neighborOf(country)}`
 }
 
 interface Ways {
@@ -69,7 +69,7 @@ const mayMissFlight = (rides: readonly Ride[]): boolean =>
 
 /** The destinations of arrival and departure. A country may have several border crossings: this takes the closest. */
 const gatewaysOf = (
-  parameters: TripParameters,
+  { arrival, departure, origin, exit }: TripParameters,
   wanted: readonly string[],
   { places }: PlannerData,
   routes: FastestRoutes,
@@ -77,14 +77,14 @@ const gatewaysOf = (
   const fallback = places[0]?.id ?? ''
   const near = wanted.length > 0 ? wanted : [fallback]
   const hours = (id: string) => Math.min(...near.map((place) => routes.hours(id, place)))
-  const closest = (gateway: TripParameters['arrival']) => {
-    const entry = entryOf(gateway, parameters)
+  const closest = (gateway: TripParameters['arrival'], country: Origin) => {
+    const entry = entryOf(gateway, country)
     return (
       places.filter(({ entries }) => entries.includes(entry)).toSorted((a, b) => hours(a.id) - hours(b.id))[0]
         ?.id ?? fallback
     )
   }
-  return { start: closest(parameters.arrival), end: closest(parameters.departure) }
+  return { start: closest(arrival, origin), end: closest(departure, exit ?? origin) }
 }
 
 /** The routes on a day of the trip (0 is the first): with dates, from what runs on its weekday. */

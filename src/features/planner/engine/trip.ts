@@ -1,4 +1,4 @@
-import type { TimeOfDay, Way } from '~/content/trip-choices'
+import type { Neighbor, TimeOfDay, Way } from '~/content/trip-choices'
 import type { Leg } from './data'
 
 /** One or more nights in one place. */
@@ -65,7 +65,7 @@ export type Warning =
   | { readonly kind: 'too-many-places'; readonly places: readonly string[] }
   | {
       readonly kind: 'border'
-      readonly from: 'GT' | 'SV' | 'NI'
+      readonly from: Neighbor
       readonly place: string
       readonly hours: number
     }

@@ -1,4 +1,4 @@
-import type { Mode, Way } from '~/content/trip-choices'
+import type { Gateway, Mode, Origin, Way } from '~/content/trip-choices'
 import {
   hardshipOf,
   holyWeekOf,
@@ -161,13 +161,20 @@ const wayWarnings = (days: readonly Day[], { without = [] }: TripParameters): Wa
     return needed.length > 0 ? [{ kind: 'no-other-way', days: needed.map(({ number }) => number), way }] : []
   })
 
-/** The trip to the border, or from a home in Honduras, which the plan leaves out. */
-const borderWarnings = ({ start, end }: Plan, { arrival, departure, origin }: TripParameters): Warning[] => {
-  if (origin === 'HN') return [{ kind: 'home', place: start }]
-  const place = arrival === 'land' ? start : departure === 'land' ? end : undefined
-  if (place === undefined) return []
-  const hours = hoursToBorder('land', origin, place)
-  return hours > 0 ? [{ kind: 'border', from: neighborOf(origin), place, hours }] : []
+/** The trips from and to a border, or from a home in Honduras, which the plan leaves out. */
+const borderWarnings = (
+  { start, end }: Plan,
+  { arrival, departure, origin, exit }: TripParameters,
+): Warning[] => {
+  const wayOf = (gateway: Gateway, country: Origin, place: string): Warning[] => {
+    const hours = hoursToBorder(gateway, country, place)
+    return hours > 0 ? [{ kind: 'border', from: neighborOf(country), place, hours }] : []
+  }
+  const into = wayOf(arrival, origin, start)
+  const goal = exit ?? origin
+  const isSame = arrival === departure && start === end && neighborOf(origin) === neighborOf(goal)
+  const out = isSame ? [] : wayOf(departure, goal, end)
+  return [...(origin === 'HN' ? [{ kind: 'home' as const, place: start }] : into), ...out]
 }
 
 /** Whether a place is more than a stop on the way. */

@@ -129,15 +129,19 @@ const AT_CROSSING =
 
 export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER}|${CROSSING})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in|cross(?:ing)?|cruz(?:o|amos|ando|ar)) (?:(?:honduras )?(?:from|desde|de) (?:${BORDER}) )?${AT_CROSSING} (?:${CROSSING})|(?:la )?frontera (?:de |en )?(?:${CROSSING})|(?:the )?(?:${CROSSING}) border`
 
+/** Between the words for leaving and the country or the crossing. */
+export const OUT_TO =
+  '(?:por|hacia|para|a|through|via|at|to|for|into)(?: la frontera(?: de| con)?| the border(?: at| of| with)?)?'
+
 /** A crossing that the text names again. */
 export const AT_THE_CROSSING = `${AT_CROSSING} (?:${CROSSING})`
 
 /** Before the country that travelers leave for by land. */
-export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|sal(?:go|imos|ir|iendo|ida)) (?:por|hacia|para|through|via|to|for)(?= (?:${BORDER}|${CROSSING})(?![a-z]))`
+export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|(?:go|going|continu(?:e|ing)) on|sal(?:go|imos|ir|iendo|ida)|(?:continu|segu)(?:o|amos|imos|ir|ar)|sigo)(?= ${OUT_TO} (?:${BORDER}|${CROSSING})(?![a-z]))`
 
 /** "Me voy por tierra": not "we come and leave by land". */
 export const LEAVING_OVERLAND =
-  '(?<!(?:arriv\\p{L}*|lleg\\p{L}+|ente?r\\p{L}*|com(?:e|ing)|in) (?:and|y|&) )(?:me voy|nos vamos|(?:me |nos )?regres(?:o|amos)|(?:me )?vuelvo|volvemos|leav(?:e|ing)|exit(?:ing)?|depart(?:ing)?|(?:go|going|head|heading) (?:home|back|out)) (?:por tierra|by land|overland)(?! (?:desde|de|from)(?![a-z]))'
+  '(?<!(?:arriv\\p{L}*|lleg\\p{L}+|ente?r\\p{L}*|com(?:e|ing)|in) (?:and|y|&) )(?:me voy|nos vamos|(?:me |nos )?regres(?:o|amos)|(?:me )?vuelvo|volvemos|sal(?:go|imos|iendo|ir|ida)|(?:continu|segu)\\p{L}+|sigo|leav(?:e|ing)|exit(?:ing)?|depart(?:ing)?|(?:go|going|head|heading) (?:home|back|out|on)) (?:por tierra|by land|overland)(?! (?:desde|de|from)(?![a-z]))'
 
 /** Travelers who fly from a neighboring country do not come by land. */
 export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'

@@ -1,4 +1,4 @@
-import type { Gateway, Origin } from '~/content/trip-choices'
+import { type Gateway, type Neighbor, NEIGHBORS, type Origin } from '~/content/trip-choices'
 import {
   anyOf,
   ARRIVING,
@@ -26,6 +26,7 @@ import {
   LEAVING_OVERLAND,
   ON_THE_ROAD,
   ORIGIN_WORDS,
+  OUT_TO,
   PEOPLE_FROM_HOME,
   SETTING_OUT,
   SETTING_OUT_FOR,
@@ -46,8 +47,9 @@ export const gatewayOf = (name: string | undefined): Gateway | undefined =>
 interface Gateways {
   readonly arrival?: Gateway | undefined
   readonly departure?: Gateway | undefined
-  /** The country that they come from by land. */
+  /** The country that they come from by land, and the one that they leave for. */
   readonly border?: Origin | undefined
+  readonly exit?: Neighbor | undefined
 }
 
 /** Where the trip starts and ends: airports, or a border. `flies` if the text says that they come by plane. */
@@ -95,15 +97,23 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
       : { arrival: 'land', departure: leaving() ?? 'land', border: 'HN' }
   }
   const byLandOut = text.take(LEAVING_BY_LAND) !== undefined || isOverland
-  // A plan by land ends at the border where it begins: another border stays in the text, and is named.
-  if (byLandOut && border) text.takeAll(BORDERS.find(([country]) => country === border)?.[1] ?? '')
+  const exit = byLandOut ? takeExit(text) : undefined
   const departure = byLandOut ? 'land' : leaving()
   const hubs = HUBS.filter(([gateway]) => gateway === (arrival ?? gateway))
   const setOut = named(SETTING_OUT, SETTING_OUT_FOR, hubs) ?? named(FROM_HUB, CLAUSE_ENDS, hubs)
   const start = arrival ?? setOut ?? passed
   const out = departure ?? gatewayOf(text.take(`(${CODE}) out`)?.[1])
   const codes = text.takeAll(CODE).map(([code]) => gatewayOf(code))
-  return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border }
+  return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border, exit }
+}
+
+/** The neighboring country that travelers leave for, after the words for leaving were taken. */
+const takeExit = (text: Scan): Neighbor | undefined => {
+  const country = takeFirst(
+    text,
+    [...BORDERS, ...CROSSINGS].map(([one, pattern]) => [one, `(?<=${TAKEN},? )${OUT_TO} (?:${pattern})`]),
+  )
+  return NEIGHBORS.find((one) => one === country)
 }
 
 const GATEWAY = anyOf(GATEWAY_NAMES)

@@ -119,6 +119,7 @@ export const readRequest = (
     ...(pace && { pace }),
     ...(bag && { bag }),
     ...(way.origin && { origin: way.origin }),
+    ...(way.exit && { exit: way.exit }),
     ...(year !== undefined && { year }),
     ...(notPlanned.length > 0 && { ignored: notPlanned.map(asTyped) }),
     unknown: [

@@ -1,4 +1,4 @@
-import type { Gateway, Origin } from '~/content/trip-choices'
+import type { Gateway, Neighbor, Origin } from '~/content/trip-choices'
 import { BORDERS, FROM_HONDURAS, LIVING_ABROAD, LIVING_HERE, ON_THE_ROAD, ORIGIN_WORDS } from './lexicon'
 import { homeOf, readGateways } from './read-gateways'
 import { type Scan, takeFirst } from './scan'
@@ -8,6 +8,8 @@ interface Way {
   readonly origin: Origin | undefined
   readonly arrival: Gateway | undefined
   readonly departure: Gateway | undefined
+  /** The neighboring country they leave for by land, if it is not where they come from. */
+  readonly exit: Neighbor | undefined
 }
 
 /** Where travelers come from, and where the trip begins and ends. `flies` if the text says that they come by plane. */
@@ -32,5 +34,6 @@ export const readWay = (text: Scan, written: string, flies: boolean): Way => {
     origin,
     arrival: comesByLand ? home : atHome(gateways.arrival),
     departure: atHome(gateways.departure),
+    exit: gateways.exit === origin ? undefined : gateways.exit,
   }
 }

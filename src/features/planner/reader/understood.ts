@@ -24,6 +24,7 @@ export const understood = v.strictObject({
   pace: v.optional(controls.pace),
   bag: v.optional(controls.bag),
   origin: v.optional(controls.origin),
+  exit: controls.exit,
   when: v.strictObject({
     start: v.optional(startDate),
     month: v.optional(count(1, 12)),
