@@ -273,9 +273,21 @@ const suggestedPlaces = (
   start: string,
   end: string,
 ): readonly string[] => {
-  const suggested = suggestPlaces(parameters, data, routes, start, end, edits.nights)
-  return withoutAvoidableWarnings(suggested, parameters, data)
+  const way = (id: string) => routes.hours(start, id) + routes.hours(id, end)
+  let { nights } = edits
+  const suggest = () => suggestPlaces(parameters, data, routes, start, end, nights)
+  const suggested = suggest()
+  const lists = [suggested]
+  // Those who named no interests can as well see what is closer.
+  while (parameters.interests.length === 0 && lists.length < MOST_LISTS) {
+    const [farthest = ''] = lists.at(-1)?.toSorted((a, b) => way(b) - way(a)) ?? []
+    nights = { ...nights, [farthest]: 0 }
+    lists.push(suggest())
+  }
+  return withoutAvoidableWarnings(lists, parameters, data)
 }
+
+const MOST_LISTS = 3
 
 /** From this many leftover nights on, one more place on the way is not enough. */
 const MANY_LEFT = 3
@@ -299,9 +311,12 @@ const placesForRest = (
 /** Warnings that a suggested trip should not raise. */
 const AVOIDED_WARNINGS: readonly Warning['kind'][] = ['much-travel', 'no-daytime', 'too-many-places']
 
-/** As many of the suggestions as raise no such warning, if they serve as many chosen interests; else all. */
+/**
+ * The first of the `lists` that raises no such warning; else, the most places from the start of one that raise none and
+ * serve as many chosen interests; else, the first list.
+ */
 const withoutAvoidableWarnings = (
-  suggested: readonly string[],
+  lists: readonly (readonly string[])[],
   parameters: TripParameters,
   data: PlannerData,
 ): readonly string[] => {
@@ -311,12 +326,11 @@ const withoutAvoidableWarnings = (
         .filter(({ place }) => places.includes(place))
         .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one))),
     ).size
-  const request = { parameters, edits: NO_EDITS }
-  return (
-    fewerOf(suggested).find(
-      (places) => served(places) === served(suggested) && isEasy(places, request, data),
-    ) ?? suggested
-  )
+  const [suggested = []] = lists
+  const isGood = (places: readonly string[]) =>
+    served(places) === served(suggested) && isEasy(places, { parameters, edits: NO_EDITS }, data)
+  const fewer = () => lists.flatMap(fewerOf).toSorted((a, b) => b.length - a.length)
+  return lists.find(isGood) ?? fewer().find(isGood) ?? suggested
 }
 
 /** All places, then all but the last one, all but the last two, and so on. */

@@ -165,3 +165,16 @@ test('PLAN-01 PLAN-03 a trip from a home in Honduras goes by road and begins at 
   expect(modes).not.toContain('plane')
   expect(islands.warnings.map(({ kind }) => kind)).not.toContain('flight-day')
 })
+
+test('PLAN-03 PLAN-06 travelers who leave by land for another country end near its border, and both ways are named', () => {
+  const land = { arrival: 'land', departure: 'land', origin: 'GT', exit: 'NI' } as const
+  const trip = plan({ ...land, places: ['copan', 'lago-de-yojoa'], when: { month: 2, days: 9 } })
+  expect([trip.start, trip.end]).toEqual(['copan', 'tegucigalpa'])
+  expect(trip.warnings).toEqual(
+    expect.arrayContaining([
+      { kind: 'border', from: 'GT', place: 'copan', hours: 6 },
+      { kind: 'border', from: 'NI', place: 'tegucigalpa', hours: 8 },
+    ]),
+  )
+  expect(trip.days.at(-1)?.slots.morning.kind).toBe('travel')
+})

@@ -158,3 +158,17 @@ test('PLAN-02 PLAN-03 no place is suggested and nothing is planned for interests
   expect(activitiesOf(plan(noBeach)).flat()).not.toContain('west-bay-snorkel')
   expect(activitiesOf(plan({ ...noBeach, interests: ['snorkel'] })).flat()).toContain('west-bay-snorkel')
 })
+
+test.each([
+  ['GT', 7],
+  ['GT', 9],
+  ['SV', 9],
+  ['NI', 7],
+  ['NI', 11],
+] as const)(
+  'PLAN-03 by land from %s, %i days are not spent in one place for want of interests',
+  (origin, days) => {
+    const { stays } = plan({ arrival: 'land', departure: 'land', origin, when: { month: 2, days } })
+    expect(Math.max(...stays.map(({ nights }) => nights))).toBeLessThanOrEqual(3)
+  },
+)

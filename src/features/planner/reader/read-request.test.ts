@@ -66,7 +66,6 @@ test.each([
   ['en', '5 days: 3 nights Copan, 4 nights Roatan', '4 nights'],
   ['en', 'Tela from November 30 to December 2, and after that 5 days', '5 days'],
   ['es', 'antes de Semana Santa, Tela', 'Santa'],
-  ['es', 'entro por Guatemala y salgo por Nicaragua', 'Nicaragua'],
   ['en', '5 days in Tela, not carry-on', 'not carry-on'],
   ['en', '2 weeks at under $100 a day', '$100 a day'],
   ['es', '5 días, no más de 4 horas al día', '4 horas al dia'],
@@ -563,3 +562,19 @@ test.each([
     expect(read.unknown).toEqual([])
   },
 )
+
+test.each([
+  ['es', 'entro por Guatemala y salgo por Nicaragua', { arrival: 'land', origin: 'GT', exit: 'NI' }],
+  ['es', 'entro por El Florido el 1 de abril, 9 días, sigo a Nicaragua', { origin: 'GT', exit: 'NI' }],
+  ['es', 'vuelo a San Pedro, playa, salgo por tierra a Guatemala', { arrival: 'SAP', exit: 'GT' }],
+  ['en', 'fly into San Pedro Sula, leave by land to Nicaragua', { arrival: 'SAP', exit: 'NI' }],
+  [
+    'en',
+    'From Guatemala by bus, Copan, then we continue overland to Nicaragua',
+    { origin: 'GT', exit: 'NI' },
+  ],
+  ['en', 'fly into San Pedro Sula, leave by land through El Amatillo', { arrival: 'SAP', exit: 'SV' }],
+] as const)('PLAN-02 in %s, "%s" leaves by land for a neighbor', async (locale, text, way) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toMatchObject({ ...way, departure: 'land', unknown: [] })
+})
