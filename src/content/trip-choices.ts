@@ -15,6 +15,7 @@ export type Entry = (typeof ENTRIES)[number]
 export const INTERESTS = [
   'snorkel',
   'diving',
+  'dive-course',
   'beach',
   'ruins',
   'hiking',

@@ -43,6 +43,7 @@ export const GATEWAY_TITLES: Titles<Gateway> = {
 export const INTEREST_TITLES: Titles<Interest> = {
   snorkel: 'esnórquel',
   diving: 'buceo',
+  'dive-course': 'curso de buceo',
   beach: 'playa',
   ruins: 'ruinas mayas',
   hiking: 'caminatas',

@@ -69,6 +69,7 @@ const en = {
   interests: {
     snorkel: 'Snorkeling',
     diving: 'Diving',
+    'dive-course': 'Learning to dive',
     beach: 'Beach',
     ruins: 'Ruins',
     hiking: 'Hiking',
@@ -431,6 +432,7 @@ const es: Translation<TripMessages> = {
   interests: {
     snorkel: 'Esnórquel',
     diving: 'Buceo',
+    'dive-course': 'Aprender a bucear',
     beach: 'Playa',
     ruins: 'Ruinas',
     hiking: 'Caminatas',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Interest, PACES } from '~/content/trip-choices'
 import { activitiesById, activitiesOf, data, holds, plan, slotsOf } from '../testing/plans'
+import { packFor } from './pack'
 import { DEFAULT_PARAMETERS, NO_EDITS, type TripRequest } from './parameters'
 import { planTrip } from './plan-trip'
 import type { Day, Trip } from './trip'
@@ -380,4 +381,20 @@ test('PLAN-04 free time suggests repeating activities of earlier days, and nothi
     named += again.length
   }
   expect(named).toBeGreaterThan(5)
+})
+
+test('PLAN-04 PLAN-08 travelers who learn to dive have three days of a course, and no dives for certified divers', () => {
+  const when = { month: 3, days: 8 }
+  const trip = plan({ when, places: ['utila'], interests: ['dive-course'] })
+  const planned = activitiesOf(trip).flat()
+  // A whole day is in the morning and the afternoon.
+  expect(planned.filter((id) => id === 'utila-open-water-day')).toHaveLength(6)
+  expect(planned).not.toContain('utila-two-dives')
+  const packed = packFor(trip, { ...DEFAULT_PARAMETERS, when, interests: ['dive-course'] }, data).items
+  expect(packed.map(({ id }) => id)).not.toContain('dive-card')
+})
+
+test('PLAN-04 travelers who learn to dive on Roatán have a first dive', () => {
+  const planned = activitiesOf(plan({ places: ['roatan'], interests: ['dive-course', 'snorkel'] })).flat()
+  expect(planned).toContain('roatan-discover-dive')
 })

@@ -31,6 +31,8 @@ const MAIN_SIGHT = 12
 
 /** A longer stay, in days, cannot bring something new every day. */
 const LONG_STAY = 7
+/** Days of a dive course. */
+const COURSE_DAYS = 3
 /** A stay of up to this many days has time only for the chosen interests. */
 const SHORT_STAY = 2
 
@@ -97,10 +99,7 @@ const candidatesIn = (
 ): Map<string, readonly Candidate[]> => {
   const visitsOwnStop = ({ visits }: Activity) => visits !== undefined && activitiesAt.has(visits)
   const isOffered = (activity: Activity) =>
-    isWelcome(activity, parameters) &&
-    activity.interests.length > 0 &&
-    !visitsOwnStop(activity) &&
-    (!isDive(activity) || isDaily(activity))
+    isWelcome(activity, parameters) && activity.interests.length > 0 && !visitsOwnStop(activity)
   const valueOf = (activity: Activity, place: string) =>
     suits(activity, parameters.interests, rainyDaysAt.get(place) ?? 0) +
     (activity.times.length === 1 ? ONE_TIME : 0) +
@@ -116,7 +115,9 @@ const candidatesIn = (
 const putBest = (filling: Filling, rainyDaysAt: ReadonlyMap<string, number>): void => {
   const candidatesAt = candidatesIn(filling, rainyDaysAt)
   const fill = (day: Draft, most: number) => fillDay(filling, day, candidatesAt.get(day.place) ?? [], most)
-  for (const day of filling.days) fill(day, day.dayOfStay % 2 || !isLong(filling, day) ? 1 : 0)
+  // The days of a course follow each other.
+  const learns = filling.parameters.interests.includes('dive-course')
+  for (const day of filling.days) fill(day, day.dayOfStay % 2 || learns || !isLong(filling, day) ? 1 : 0)
   // One for each day before any day gets a second: a stay has no empty day as long as there is something to do.
   for (const most of [1, 2]) for (const day of filling.days) fill(day, most)
 }
@@ -135,16 +136,20 @@ const fillDay = (filling: Filling, day: Draft, here: readonly Candidate[], most:
   const canDive =
     !fliesNext(day, days, parameters) &&
     !activitiesOn(filling, day).some((one) => isDive(one) && isIn(one, day))
+  const isOver = (course: Activity) =>
+    course.length === 'day' && days.filter((one) => isIn(course, one)).length >= COURSE_DAYS
   const isNew = (activity: Activity) =>
     activity.interests.some((one) => interests.includes(one) && !served.has(one))
   const bestAt = (time: TimeOfDay) =>
     here
       .filter(
         ({ activity }) =>
-          (isDaily(activity) ? !isDone(filling, activity, day) : !used.has(activity.id)) &&
+          (isDaily(activity)
+            ? !isDone(filling, activity, day) && !isOver(activity)
+            : !used.has(activity.id)) &&
           canBe(filling, activity, day, time) &&
           (canDive || !isDive(activity)) &&
-          (activity.length === 'half' || allowed >= 2 || pace === 'relaxed'),
+          (activity.length === 'half' || allowed >= 2 || pace === 'relaxed' || isDaily(activity)),
       )
       .map(({ activity, value }) => ({
         activity,

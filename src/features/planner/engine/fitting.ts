@@ -17,12 +17,8 @@ export interface Occasion {
   readonly isWholeDay: boolean
 }
 
-/** Activities that are planned only for travelers with the interest. */
-const ON_REQUEST = [
-  ['dive', 'diving'],
-  ['climb', 'hiking'],
-  ['meeting', 'business'],
-] as const
+/** Activities with these needs are planned only for travelers with their main interest. */
+const ON_REQUEST: readonly Need[] = ['dive', 'climb', 'meeting']
 
 /** Needs of adventures: they are not planned for travelers with only other interests. */
 const ADVENTURES: readonly Need[] = ['raft', 'zipline', 'horse']
@@ -86,7 +82,7 @@ export const isWelcome = (
     (interests.length === 0 ||
       !needs.some((need) => ADVENTURES.includes(need)) ||
       serves.some((one) => interests.includes(one))) &&
-    ON_REQUEST.every(([need, interest]) => !needs.includes(need) || interests.includes(interest))
+    (!needs.some((need) => ON_REQUEST.includes(need)) || interests.some((one) => one === serves[0]))
   )
 }
 
@@ -122,7 +118,7 @@ export const isAllDay = ({ needs }: Activity, interests: readonly Interest[]): b
 
 export const isDive = ({ needs }: Activity): boolean => needs.includes('dive')
 
-/** Done every day by those who came for it: meetings, and dives for certified divers, not a first dive or course. */
+/** Done every day by those who came for it: meetings, dives for certified divers, and days of a course. */
 export const isDaily = (activity: Activity): boolean =>
   activity.isHighlight && (isDive(activity) || activity.needs.includes('meeting'))
 

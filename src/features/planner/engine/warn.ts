@@ -199,7 +199,7 @@ const interestWarnings = (
     if (matching.length === 0 || matching.some(({ id }) => planned.has(id) || shared.has(id))) return []
     const age = Math.min(...matching.map(({ minAge }) => minAge))
     if (age > youngest) return [{ kind: 'ages', interest, age }]
-    return chosen.length > 0 ? [{ kind: interest === 'diving' ? 'no-dives' : 'not-planned', interest }] : []
+    return chosen.length > 0 ? [{ kind: chosen.every(isDive) ? 'no-dives' : 'not-planned', interest }] : []
   })
 }
 

@@ -88,7 +88,7 @@ export const GATEWAY_NAMES: Words<Gateway> = [
 ]
 
 /** Airport codes, which need no other words: "SAP to RTB", "SAP in, RTB out". */
-export const CODE = 'sap|xpl|tgu|rtb|lce'
+export const CODE = 'sap|xpl|tgu|rtb|lce|palmerola'
 
 /** Airports where travelers land only to go on. The other airports' places are worth a stay, even mid-trip. */
 export const HUBS = GATEWAY_NAMES.filter(([gateway]) => gateway === 'SAP' || gateway === 'XPL')
@@ -196,6 +196,9 @@ export const NOT = `(?:no|not|nothing|dislikes?|hates?|(?:odi|detest)(?:o|an?|am
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
 
+/** Words after which "and" continues the list of what is not wanted. */
+export const HATED = `(?:hates?|dislikes?|(?:odi|detest)(?:o|an?|amos)|(?:don'?t|do not) (?:really )?like|no (?:me|nos) gustan?)${AFTER_NOT}`
+
 /** Between two things when neither is wanted. */
 export const NOR = '(?:,? (?:or|nor|o|u|ni)(?![a-z])|/) ?(?:the |any |el |la |los |las )?'
 
@@ -210,8 +213,20 @@ export const WAY_WORDS: Words<Way> = [
   ['boats', '(?:ferr(?:ie|[yi])s?|boats?)(?: rides?| trips?)?|lanchas?|barcos?|botes?'],
 ]
 
+/** Courses and first dives, for those who are not certified. */
+const DIVE_COURSE =
+  '(?:(?:get|do|take|finish|sacar|hacer|tomar) )?(?:(?:my|our|the|an?|el|un|mi|nuestro) )?(?:(?:padi )?open water(?: diver)?(?: (?:course|certification))?(?! certified)|(?:dive|diving|scuba|padi) (?:course|lessons?|certification)|curso de buceo|carne de buceo)|(?:get|getting|become) (?:(?:dive|scuba|padi) )?certified|learn(?:ing)? (?:how )?to (?:scuba )?dive|certificar(?:me|nos)|aprender a bucear|(?:(?:i|we)\\S* )?(?:have )?never (?:scuba )?(?:dived|dove|been diving)|nunca (?:he|hemos|ha) buceado|(?:beginner|first-?time|novice|new) (?:scuba )?div(?:ers?|ing)|discover scuba(?: diving)?|(?:try|first) (?:a )?(?:scuba )?div(?:e|ing)|bautizo(?: de buceo)?|primera inmersion'
+
+/** Also a name for Utila. */
+export const WHALE_SHARKS = 'whale sharks?|tibur\\p{L}+ ballenas?'
+
+/** Divers who need no course. */
+export const CERTIFIED =
+  'certified (?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|already) certified|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?'
+
 export const INTEREST_WORDS: Words<Interest> = [
   ['snorkel', 'e?snor(?:k|qu)\\p{L}+|carete\\p{L}+|(?:coral )?reefs?|arrecifes?'],
+  ['dive-course', DIVE_COURSE],
   [
     'diving',
     '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce\\p{L}+|buz[oa]s?(?: certificad[oa]s)?|open water|padi|(?<=\\b(?:is|are|am|soy|somos|esta[ns]?|estamos) )certifi(?:ed|cad[oa]s?)',
@@ -262,7 +277,7 @@ export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'busin
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranquil\\p{L}+',
+    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense|strenuous|tiring|demanding)|nada (?:muy )?cansad[oa]|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranquil\\p{L}+',
   ],
   [
     'busy',
@@ -293,10 +308,6 @@ const MONTHS_OF_IT = `(?:\\d{1,2}|${anyOf(NUMBERS)})(?: |-)(?:weeks?|months?|mes
 const PREGNANCY = `(?:(?:tiene|tengo|con) )?${MONTHS_OF_IT} (?:pregnant|(?:de )?(?:embaraz\\p{L}+|gestacion))|(?:pregnan\\p{L}+|(?:\\p{L}+ mes de )?embaraz\\p{L}+)(?:,? (?:\\((?:at |de )?${MONTHS_OF_IT}\\)|(?:at|with|of|de|con) ${MONTHS_OF_IT}))?`
 
 const WITH = '(?:in|with|using|uses?|en|usan?|uso|con) (?:an? |una? |h(?:is|er) |su )?'
-
-/** A course for divers: plans have dives, and a course only on request. */
-export const DIVE_COURSE =
-  '(?:(?:get|do|take|finish|sacar|hacer|tomar) )?(?:(?:my|our|the|an?|el|un|mi|nuestro) )?(?:(?:padi )?open water(?: diver)?(?: (?:course|certification))?(?! certified)|(?:dive|diving|scuba|padi) (?:course|lessons?|certification)|curso de buceo|carne de buceo)|(?:get|getting|become) (?:(?:dive|scuba|padi) )?certified|learn(?:ing)? (?:how )?to (?:scuba )?dive|certificar(?:me|nos)|aprender a bucear'
 
 /** Limited mobility: plans know no accessible places, but can be slow and without hikes. */
 export const MOBILITY = [

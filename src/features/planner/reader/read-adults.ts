@@ -188,6 +188,9 @@ const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:
 const I_TRAVEL =
   "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|(?:me )?voy|vengo|viajo|llego|vuelo|(?:quiero|quisiera|me gustaria|pienso|planeo) (?:ir(?:me)?|quedar(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
 
+/** Business travelers are alone, unless the text mentions someone else. */
+const FOR_WORK = '(?:business|work) trip|for work|(?:viaje de|por) (?:negocios|trabajo)'
+
 const OTHERS = `${WE}|${KIDS}|${BABIES}|${NEPHEWS}|${PARTNER}|${RELATIVE}|${PARENTS}|${IN_LAWS}|${GRANDPARENTS}|${PEOPLE}|famil(?:y|ies|iar?|iares)|groups?|grupos?|couples?|parejas?|they|them|everyone|ell[oa]s|tod[oa]s|juntos|together|\\p{L}{2,}[aei]mos`
 
 /** Between a group and additional people: "4 divers on Utila, plus my mom". */
@@ -271,5 +274,5 @@ const readNamedAdults = (
   if (text.takeAll(SOLO).length > 0) return { adults: 1 }
   if (minors + grown > 0 && (text.take(ONE_PARENT) || isAlone)) return { adults: 1 }
   if (text.take(RETIRED)) return { adults: 2 }
-  return minors + grown === 0 && text.has(I_TRAVEL) && !text.has(OTHERS) ? { adults: 1 } : {}
+  return minors + grown === 0 && text.has(`${I_TRAVEL}|${FOR_WORK}`) && !text.has(OTHERS) ? { adults: 1 } : {}
 }

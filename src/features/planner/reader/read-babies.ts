@@ -16,7 +16,7 @@ const COMING_AGE = `(?<=(?:who|he|she|it|that|old|que|and|y|ya)[,']? )(?:${WILL_
 export const readBabies = (text: Scan): number => {
   const isToldLater = text.takeAll(COMING_AGE).length > 0
   const told = text.takeAll(
-    `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}),? ?(?:aged |of |de |con |(?:que )?tiene |(?:who )?(?:is|${WILL_BE}) (?:an? )?${ABOUT})?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
+    `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}|twins|gemel[oa]s|mellizos),? ?(?:aged |of |de |con |(?:que )?tienen? |(?:who )?(?:is|are|${WILL_BE}) (?:an? )?${ABOUT})?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
   )
   const isThe = ({ index }: RegExpExecArray) => THE.test(text.rest().slice(0, index))
   const babies = told

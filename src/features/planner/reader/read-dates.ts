@@ -6,9 +6,10 @@ import { type ExactDates, readExactDates, withEarlyArrival } from './read-exact-
 import { datesWith, type NamedHoliday, startOfHoliday, takeHoliday } from './read-holidays'
 import { LENGTH, type Length, readLength, WEEKEND } from './read-length'
 import { inMonth, readDaysOf, readMonth, takeMonth } from './read-month'
-import { startOf, takePartOfMonth } from './read-month-part'
+import { endOf, startOf, takeEndOfParts, takePartOfMonth } from './read-month-part'
 import { type NamedStay, sumOf } from './read-stays'
 import type { Scan } from './scan'
+import { MOST_DAYS_READ } from './understood'
 import {
   COMING,
   comingWeekday,
@@ -44,13 +45,14 @@ export const readDates = (
   const weekend = readComingWeekend(text, today)
   if (weekend) return weekend
   const part = takePartOfMonth(text)
+  const last = part && takeEndOfParts(text)
   const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)`)
   const isWeekOf = text.take(WEEK_OF) !== undefined
   const before = text.rest()
   const duration = readLength(text, stays)
   const { length, weekdays } = duration
   const words = takenSince(before, text)
-  if (text.take('next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima))'))
+  if (text.take('next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima|entrante)|la otra semana)'))
     return {
       start: fromWeekday(weekdays, comingWeekday(MONDAY, plusDays(isoDate(today), 1))),
       ...(length !== undefined && { days: length }),
@@ -58,6 +60,10 @@ export const readDates = (
   // A second length contradicts the first, and is not a date either.
   const other = length === undefined ? undefined : text.take(LENGTH)?.[0]
   const left = other === undefined ? {} : { left: other }
+  if (part && last) {
+    const start = startOf(part, 1, isoDate(today))
+    return { ...left, start, days: Math.min(length ?? MOST_DAYS_READ, daysFrom(start, endOf(last, start))) }
+  }
   if (part) {
     const first = fromWeekday(weekdays, startOf(part, length, isoDate(today)))
     // "A long weekend in late May, 4 days"

@@ -103,7 +103,9 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
   const setOut = named(SETTING_OUT, SETTING_OUT_FOR, hubs) ?? named(FROM_HUB, CLAUSE_ENDS, hubs)
   const start = arrival ?? setOut ?? passed
   const out = departure ?? gatewayOf(text.take(`(${CODE}) out`)?.[1])
-  const codes = text.takeAll(CODE).map(([code]) => gatewayOf(code))
+  const codes = text
+    .takeAll(AIRPORT)
+    .map(([name]) => GATEWAY_NAMES.find(([, one]) => scan(name).has(one))?.[0])
   return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border, exit }
 }
 
@@ -117,6 +119,9 @@ const takeExit = (text: Scan): Neighbor | undefined => {
 }
 
 const GATEWAY = anyOf(GATEWAY_NAMES)
+
+/** An airport by its name or code, without words for arriving. */
+const AIRPORT = `${CODE}|(?:${GATEWAY}) airport|(?:airport (?:of|in)|aeropuerto (?:de|en)) (?:${GATEWAY})`
 
 /** "We land in La Ceiba, by plane from San Pedro": San Pedro is not a stop. */
 const FLOWN_FROM = `(?<=(?:${ARRIVING}) (?:${GATEWAY})(?: airport)?(?:,? ${TAKEN}+)? )(?:desde|from) (?:${GATEWAY})`

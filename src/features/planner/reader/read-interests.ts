@@ -1,5 +1,5 @@
 import { type Interest, INTERESTS } from '~/content/trip-choices'
-import { CLAUSE_ENDS, INTEREST_WORDS } from './lexicon'
+import { CERTIFIED, CLAUSE_ENDS, INTEREST_WORDS } from './lexicon'
 import { ANY_INTEREST, type Refusal, refusedOf } from './refusals'
 import { originalOf, type Scan } from './scan'
 
@@ -9,10 +9,14 @@ export const readInterests = (
   written: string,
   lists: readonly Refusal[],
 ): { interests: Interest[]; avoid: Interest[]; left: string[] } => {
+  const isCertified = text.has(CERTIFIED)
   const refused = refusedOf(text, INTEREST_WORDS, lists, `|(?:${ANY_INTEREST})[?:]? no${CLAUSE_ENDS}`)
-  const named = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
+  const found = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
     ([value]) => value,
   )
+  // "Learn to dive, then dive every day"
+  const isLearner = found.includes('dive-course') && !isCertified
+  const named = found.filter((one) => one !== 'diving' || !isLearner)
   return {
     interests: INTERESTS.filter((one) => named.includes(one)),
     avoid: refused.flatMap(({ value }) => (named.includes(value) ? [] : value)),

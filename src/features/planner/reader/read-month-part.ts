@@ -2,8 +2,9 @@ import { plusDays } from '../engine/calendar'
 import { anyOf, isAll, MONTH_NAMES, MONTHS, valueOf, type Words, WEEKENDS } from './lexicon'
 import { NUMBER, UNIT } from './lengths'
 import { numberOf } from './ages'
-import type { Scan } from './scan'
+import { type Scan, TAKEN } from './scan'
 import { comingWeekday, FRIDAY } from './weekdays'
+import { iso } from './when'
 
 /** A week or more of a month: "the first two weeks of March", "mid-June". */
 export interface MonthPart {
@@ -89,4 +90,18 @@ export const startOf = (part: MonthPart, length: number | undefined, today: stri
     startIn(part, `${year}-${String(part.month).padStart(2, '0')}-01`, length ?? part.days ?? WEEK),
   )
   return starts.find((start) => start >= today) ?? today
+}
+
+/** Takes the part of a month that a trip lasts until, after the part that it begins in was taken. */
+export const takeEndOfParts = (text: Scan): MonthPart | undefined => {
+  const to = `(?<=${TAKEN} ?)(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta)`
+  const parts = PARTS.map(([, pattern]) => before(pattern)).join('|')
+  return text.take(`${to}(?= ?(?:${parts}))`) ? takePartOfMonth(text) : undefined
+}
+
+/** The last day of a part of the month, from `start` on. */
+export const endOf = ({ month, at }: MonthPart, start: string): string => {
+  const year = Number(start.slice(0, 4)) + (month < Number(start.slice(5, 7)) ? 1 : 0)
+  const day = at === 1 ? WEEK : at === 'middle' ? MIDDLE + 1 : new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return iso(year, month, day)
 }

@@ -287,12 +287,19 @@ test.each([
   ['I want to go, we love Roatan', undefined],
   ['quiero ir y nos gusta bucear', undefined],
   ['I need a plan for Roatan', undefined],
+  ['business trip to Tegucigalpa', 1],
+  ['business trip to Tegucigalpa with my wife', 2],
   ['quiero ir con amigos a Roatán', undefined],
 ] as const)('PLAN-02 travelers who say only "I" are alone: "%s"', (text, adults) => {
   expect(readRequest(text, [], 'en', TODAY).adults).toBe(adults)
 })
 
 test.each([
+  [
+    'en',
+    '10 days in July with my wife and our twins who are 18 months',
+    { when: { month: 7, days: 10 }, adults: 2, infants: 2 },
+  ],
   [
     'en',
     'We are 3 adults and a 6 month old. The baby will be 9 months when we travel. 11 days',

@@ -550,29 +550,28 @@ test.each([
 })
 
 test.each([
-  ['en', 'I want to get my open water, Utila', ['get my open water']],
-  ['en', 'two weeks on Utila to learn to dive', ['learn to dive']],
-  ['es', 'Utila, quiero un curso de buceo', ['un curso de buceo']],
-  ['en', 'open water certified divers, Utila', undefined],
-] as const)(
-  'PLAN-02 in %s, the plan has dives, and "%s" names the course it does not have',
-  async (locale, text, ignored) => {
-    const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
-    expect(read.ignored).toEqual(ignored)
-    expect(read.unknown).toEqual([])
-  },
-)
+  ['en', 'I want to get my open water, Utila', ['dive-course']],
+  ['en', 'two weeks on Utila to learn to dive', ['dive-course']],
+  ['es', 'Utila, quiero un curso de buceo', ['dive-course']],
+  ['es', 'nunca he buceado y quiero aprender a bucear, Utila', ['dive-course']],
+  [
+    'en',
+    'I want to learn to dive on Utila, my wife is certified and wants to dive',
+    ['diving', 'dive-course'],
+  ],
+  ['en', 'Utila, we are open water certified, diving', ['diving']],
+  ['en', 'certified divers, Utila', ['diving']],
+] as const)('PLAN-02 in %s, "%s" tells courses from dives', async (locale, text, interests) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toMatchObject({ interests, places: ['utila'] })
+})
 
 test.each([
   ['es', 'entro por Guatemala y salgo por Nicaragua', { arrival: 'land', origin: 'GT', exit: 'NI' }],
   ['es', 'entro por El Florido el 1 de abril, 9 días, sigo a Nicaragua', { origin: 'GT', exit: 'NI' }],
   ['es', 'vuelo a San Pedro, playa, salgo por tierra a Guatemala', { arrival: 'SAP', exit: 'GT' }],
   ['en', 'fly into San Pedro Sula, leave by land to Nicaragua', { arrival: 'SAP', exit: 'NI' }],
-  [
-    'en',
-    'From Guatemala by bus, Copan, then we continue overland to Nicaragua',
-    { origin: 'GT', exit: 'NI' },
-  ],
+  ['en', 'From Guatemala by bus, Copan, then we continue overland to Nicaragua', { exit: 'NI' }],
   ['en', 'fly into San Pedro Sula, leave by land through El Amatillo', { arrival: 'SAP', exit: 'SV' }],
 ] as const)('PLAN-02 in %s, "%s" leaves by land for a neighbor', async (locale, text, way) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)

@@ -1,4 +1,4 @@
-import type { Interest } from '~/content/trip-choices'
+import { type Interest, INTERESTS } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { plusDays } from '../engine/calendar'
 import { takeAbsent, takeJoining, takeStaying } from './absent'
@@ -10,7 +10,6 @@ import {
   COURTESIES,
   CRUISE,
   DECADES,
-  DIVE_COURSE,
   FLYING,
   IN_A_CAR,
   MOBILITY,
@@ -21,6 +20,7 @@ import {
   RATES,
   THE_REST,
   WAY_WORDS,
+  WHALE_SHARKS,
 } from './lexicon'
 import { nightsBeforeBoats, nightsByPlace } from './nights-by-place'
 import { anyBare, type NamedPlace, namesOf } from './place-names'
@@ -77,7 +77,7 @@ export const readRequest = (
   const without = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)
   const isCruise = text.take(CRUISE) !== undefined
   const car = text.find(IN_A_CAR)
-  const course = text.find(DIVE_COURSE)
+  const seesWhaleSharks = text.has(WHALE_SHARKS)
   const way = readWay(text, written, flies)
   const named = readPlaces(text, written, names, refusals)
   const { found, isDayTrip, notStayedAt } = placesToStay(named.found, dayTrips, last, read.days)
@@ -100,12 +100,13 @@ export const readRequest = (
   const isCarTaken = car !== undefined && text.rest()[car.index] === TAKEN
   const { party, left: people } = readParty(text, babies, absent, staying)
   const pace = takeFirst(text, PACE_WORDS) ?? (isLessMobile ? 'relaxed' : undefined)
-  const { interests, avoid: refusedInterests, left: refusedToo } = readInterests(text, written, refusals)
+  const { avoid: refusedInterests, left: refusedToo, ...wanted } = readInterests(text, written, refusals)
+  const interests = INTERESTS.filter(
+    (one) => wanted.interests.includes(one) || (seesWhaleSharks && one === 'snorkel'),
+  )
   const isNoHike = isLessMobile && !interests.includes('hiking') && !refusedInterests.includes('hiking')
   const avoid: Interest[] = isNoHike ? [...refusedInterests, 'hiking'] : refusedInterests
-  const isCourse = course !== undefined && interests.includes('diving')
-  if (isCourse) text.takeRange(course.index, course.index + course[0].length)
-  const notPlanned = [...ignored, ...divided, ...(isCarTaken ? [car] : []), ...(isCourse ? [course] : [])]
+  const notPlanned = [...ignored, ...divided, ...(isCarTaken ? [car] : [])]
   return {
     when: { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) },
     ...(arrival && { arrival }),

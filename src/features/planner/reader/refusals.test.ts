@@ -82,6 +82,8 @@ test.each([
 })
 
 test.each([
+  ['en', 'hate crowds and ruins', ['ruins'], ['crowds']],
+  ['es', 'odio las multitudes y las playas', ['beach'], ['multitudes']],
   ['en', 'not interested in cities, museums or Tegucigalpa', { nights: { tegucigalpa: 0 } }, 'cities'],
   [
     'es',

@@ -2,6 +2,7 @@ import {
   AND,
   anyOf,
   CLAUSE_ENDS,
+  HATED,
   INTEREST_WORDS,
   MONTH_NAMES,
   NONE_OF,
@@ -41,7 +42,7 @@ export interface Refusal extends Pick<RegExpExecArray, 'index' | 0> {
 
 /**
  * Refused lists of more than one kind: "no boats, museums or islands". After words of taste and with "ni", they may
- * include unknown items, which stay in the text: "not interested in cities, museums or Tela".
+ * include unknown items, which stay in the text: "not interested in cities, museums or Tela", "hate crowds and beaches".
  */
 export const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal[] => {
   const others = [...WAY_WORDS, ...INTEREST_WORDS].map(([, pattern]) => pattern)
@@ -52,12 +53,12 @@ export const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal
   const any = `(?:(?:the|el|la|los|las) )?(?:${one}|(?!${one})\\p{L}+(?!\\p{L}))`
   const first = `(?:${any}|\\p{L}+ \\p{L}+(?!\\p{L}))`
   const open = new RegExp(
-    `(?<!\\p{L})(?:(${NOT_TO_TASTE}) ${first}(?:, ?${any})${MORE}${NOR}${any}|(${NOT}) (?!cono[cz]|he |hemos )${first}(?:, ?${any})${MORE},? ni ${any})`,
+    `(?<!\\p{L})(?:(${NOT_TO_TASTE}) ${first}(?:, ?${any})${MORE}${NOR}${any}|(${NOT}) (?!cono[cz]|he |hemos )${first}(?:, ?${any})${MORE},? ni ${any}|(${HATED}) ${first}(?:, ?${any})${MORE},?${AND}${one})`,
     'gu',
   )
-  for (const { index, 0: words, 1: taste, 2: no } of text.rest().matchAll(open)) {
+  for (const { index, 0: words, 1: taste, 2: no, 3: hated } of text.rest().matchAll(open)) {
     const known = scan(words).takeAll(one)
-    if (known.length > 0) text.takeRange(index, index + (taste ?? no ?? '').length)
+    if (known.length > 0) text.takeRange(index, index + (taste ?? no ?? hated ?? '').length)
     lists.push(...known.map((part) => ({ index: index + part.index, 0: part[0] })))
   }
   return lists.map(({ index, 0: words }) => {

@@ -426,7 +426,7 @@ export const care: readonly ItemSeed[] = [
     grams: 150,
     bag: 'cabin',
     per: 'person',
-    rules: [good(BY_ACTIVITY, doing('dive'))],
+    rules: [good(BY_ACTIVITY, doing('dive'), noneOf('interest', 'dive-course'))],
   },
   {
     id: 'surface-marker',
@@ -441,6 +441,7 @@ export const care: readonly ItemSeed[] = [
           'because you will {activity} during your stay in {activityPlace}, and there are boats',
         ],
         doing('dive'),
+        noneOf('interest', 'dive-course'),
       ),
     ],
   },

@@ -18,6 +18,11 @@ const ONE_PARENT: readonly [string, string] = [
   'because immigration may ask for it if a parent is not traveling with you',
 ]
 
+const DIVE_CARD: readonly [string, string] = [
+  'porque vas a {activity} en {activityPlace} y sin carné solo puedes tomar un curso',
+  'because you will {activity} during your stay in {activityPlace}, and without certification you can only take a course',
+]
+
 export const essentials: readonly ItemSeed[] = [
   {
     id: 'passport',
@@ -99,13 +104,8 @@ export const essentials: readonly ItemSeed[] = [
     grams: 60,
     per: 'person',
     rules: [
-      must(
-        [
-          'porque vas a {activity} en {activityPlace} y sin carné solo puedes tomar un curso',
-          'because you will {activity} during your stay in {activityPlace}, and without certification you can only take a course',
-        ],
-        doing('dive'),
-      ),
+      must(DIVE_CARD, doing('dive'), anyOf('interest', 'diving')),
+      must(DIVE_CARD, doing('dive'), noneOf('interest', 'dive-course')),
     ],
   },
   {
