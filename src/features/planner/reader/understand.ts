@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Gateway } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import { completed } from './completed'
 import { HAS_SERVICE } from './has-service'
 import { readInWorker } from './read-in-worker'
 import type { NamedPlace } from './place-names'
@@ -27,7 +27,7 @@ export async function understand(text: string, locale: Locale): Promise<Reading>
   const [places, answer] = await Promise.all([loadPlaceNames(locale), askService(text, locale)])
   return {
     places,
-    answer: withGateway(answer ?? (await readInWorker({ text, places, locale, today: new Date() }))),
+    answer: completed(answer ?? (await readInWorker({ text, places, locale, today: new Date() }))),
     isByService: answer !== undefined,
   }
 }
@@ -44,17 +44,6 @@ export async function prepare(example: string, locale: Locale): Promise<void> {
   } catch {
     isPrepared = false
   }
-}
-
-/** Airports of places whose visitors land there instead of in San Pedro Sula. */
-const NEAR: Readonly<Record<string, Gateway>> = { tegucigalpa: 'XPL', comayagua: 'XPL', roatan: 'RTB' }
-
-/** Adds the airport of the places, if the text mentions neither an airport nor coming by land. */
-export const withGateway = (answer: Understood): Understood => {
-  const [near, ...others] = new Set(answer.places?.map((id) => NEAR[id]))
-  if (!near || others.length > 0 || answer.arrival || answer.departure || answer.origin === 'HN')
-    return answer
-  return { ...answer, arrival: near, departure: near }
 }
 
 async function loadPlaceNames(locale: Locale): Promise<readonly NamedPlace[]> {
