@@ -178,6 +178,8 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     synonyms: [
       'Yojoa',
       'Lake Yojoa',
+      'lake',
+      'lago',
       'Lago de Yojoa',
       'el lago',
       'the lake',

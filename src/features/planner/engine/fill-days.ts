@@ -19,6 +19,9 @@ import { KEPT, type TripEdits, type TripParameters } from './parameters'
 import { isLongHaul } from './party'
 import { type Day, slotKey } from './trip'
 
+/** How many times a plan names an alternative for rain. */
+const MOST_NAMED = 2
+
 /** Extra worth for an interest that no day has served yet, and for an activity with only one possible time of day. */
 const NEW_INTEREST = 8
 const ONE_TIME = 1
@@ -180,10 +183,11 @@ const fillDay = (filling: Filling, day: Draft, here: readonly Candidate[], most:
   if (evening) put(filling, day, 'evening', evening.activity, false)
 }
 
-/** Names what to do instead if it rains: a different alternative each time, as long as there are enough. */
+/** Names what to do instead if it rains, each at most twice. */
 const nameAlternatives = (filling: Filling): void => {
   const { parameters, days, youngest, used } = filling
   const timesNamed = new Map<string, number>()
+  const timesOf = ({ id }: Activity) => timesNamed.get(id) ?? 0
   for (const day of days) {
     let named: string | undefined
     for (const time of TIMES) {
@@ -194,6 +198,7 @@ const nameAlternatives = (filling: Filling): void => {
       const [alternative] = options
         .filter(
           (one) =>
+            timesOf(one) < MOST_NAMED &&
             one.inRain &&
             one.length === 'half' &&
             !used.has(one.id) &&
@@ -203,10 +208,10 @@ const nameAlternatives = (filling: Filling): void => {
             isWelcome(one, parameters) &&
             canBe(filling, one, day, time),
         )
-        .toSorted((a, b) => (timesNamed.get(a.id) ?? 0) - (timesNamed.get(b.id) ?? 0))
+        .toSorted((a, b) => timesOf(a) - timesOf(b))
       if (!alternative) continue
       named = alternative.id
-      timesNamed.set(named, (timesNamed.get(named) ?? 0) + 1)
+      timesNamed.set(named, timesOf(alternative) + 1)
       day.slots[time] = { ...slot, ifRain: named }
     }
   }
