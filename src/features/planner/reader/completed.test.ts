@@ -15,8 +15,13 @@ test.each([
 })
 
 test.each([
-  [{ places: ['roatan'], interests: ['ruins'], when: { days: 10 } }, ['copan', 'roatan']],
-  [{ places: ['roatan'], interests: ['ruins'], when: {} }, ['copan', 'roatan']],
+  [{ places: ['roatan'], interests: ['ruins'], when: { days: 10 } }, ['roatan', 'copan']],
+  [{ places: ['roatan'], interests: ['ruins'], when: {} }, ['roatan', 'copan']],
+  [
+    { places: ['lago-de-yojoa'], interests: ['snorkel', 'ruins'], when: {} },
+    ['lago-de-yojoa', 'roatan', 'copan'],
+  ],
+  [{ places: ['utila'], interests: ['snorkel', 'diving'], when: {} }, ['utila']],
   [{ places: ['roatan'], interests: ['beach'], when: { days: 10 } }, ['roatan']],
   [{ places: ['roatan'], interests: ['ruins'], when: { days: 4 } }, ['roatan']],
   [{ places: ['roatan'], interests: ['ruins'], when: { days: 10 }, nights: { roatan: 8 } }, ['roatan']],

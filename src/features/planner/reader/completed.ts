@@ -1,24 +1,34 @@
-import type { Gateway } from '~/content/trip-choices'
+import type { Gateway, Interest } from '~/content/trip-choices'
 import { MAX_PLACES } from '../engine/parameters'
 import type { Understood } from './understood'
 
-/** Adds the place and the airport that the text leaves out. */
-export const completed = (answer: Understood): Understood => withGateway(withRuins(answer))
+/** Adds the places and the airport that the text leaves out. */
+export const completed = (answer: Understood): Understood => withGateway(withPlaces(answer))
 
-const RUINS = 'copan'
+/** Places for what only a few of them have. The first is the one to add. */
+const ONLY_AT: Partial<Record<Interest, readonly [string, ...string[]]>> = {
+  snorkel: ['roatan', 'utila', 'guanaja', 'cayos-cochinos'],
+  diving: ['utila', 'roatan', 'guanaja'],
+  'dive-course': ['utila', 'roatan'],
+  ruins: ['copan'],
+}
 const USUAL_DAYS = 8
-/** The nights that each place without a number of its own needs, including the ruins. */
+/** The nights that each place without a number of its own needs. */
 const NIGHTS_EACH = 2
 
-/** Adds Copán to other places if the text asks for ruins and has the time. */
-const withRuins = (answer: Understood): Understood => {
-  const { interests = [], places = [], nights = {}, when } = answer
-  const isGiven = places.length === 0 || places.includes(RUINS) || nights[RUINS] !== undefined
-  if (isGiven || !interests.includes('ruins') || places.length === MAX_PLACES) return answer
-  const spent = places.reduce((sum, id) => sum + (nights[id] ?? NIGHTS_EACH), 0)
-  return (when.days ?? USUAL_DAYS) - 1 < spent + NIGHTS_EACH
-    ? answer
-    : { ...answer, places: [RUINS, ...places] }
+/** Adds places for the interests that the named places do not serve, if there is time for them. */
+const withPlaces = (answer: Understood): Understood => {
+  const { interests = [], nights = {}, when } = answer
+  const places = [...(answer.places ?? [])]
+  if (places.length === 0) return answer
+  for (const interest of interests) {
+    const [best, ...others] = ONLY_AT[interest] ?? []
+    const isRefused = best === undefined || nights[best] === 0
+    if (isRefused || [best, ...others].some((id) => places.includes(id))) continue
+    const spent = places.reduce((sum, id) => sum + (nights[id] ?? NIGHTS_EACH), NIGHTS_EACH)
+    if (spent < (when.days ?? USUAL_DAYS) && places.length < MAX_PLACES) places.push(best)
+  }
+  return { ...answer, places }
 }
 
 /** Airports of places whose visitors land there instead of in San Pedro Sula. */
