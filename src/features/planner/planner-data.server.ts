@@ -38,14 +38,14 @@ export const plannerDataOf = (
   const places = plannable(destinations).map(({ coordinates, ...place }) => {
     const [x, y] = project(coordinates)
     return {
+      altitude: place.altitude ?? 0,
+      entries: place.entries,
       id: place.id,
       name: place.name,
       suggestedNights: place.suggestedNights ?? 1,
-      entries: place.entries,
-      altitude: place.altitude ?? 0,
-      x,
       y,
       climate: place.climate,
+      x,
     }
   })
   const isPlace = (id: string) => places.some((place) => place.id === id)
@@ -56,11 +56,11 @@ export const plannerDataOf = (
     legs: legs
       .filter(({ from, to }) => isPlace(from) && isPlace(to))
       .map(({ from, to, mode, hours, note, days }) => ({
-        hours,
-        from,
         note: note?.value,
+        from,
         to,
         days,
+        hours,
         mode,
       })),
     activities: activities

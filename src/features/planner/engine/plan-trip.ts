@@ -6,7 +6,7 @@ import { fillDays } from './fill-days'
 import { isOnGoodFriday, isWelcome } from './fitting'
 import { awayFromHolidays, distributeNights, withDaytime } from './nights'
 import { shortestOrder } from './order'
-import { NO_EDITS, type TripParameters, type TripRequest } from './parameters'
+import { NO_EDITS, type TripEdits, type TripParameters, type TripRequest } from './parameters'
 import { fliesIn, isFlight, isLongHaul } from './party'
 import { placeOnTheWay, suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
@@ -265,7 +265,18 @@ export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
   }
 }
 
-/** Places for a traveler who named none, using the modes they want. */
+/** Warnings that a suggested trip should not raise. */
+const AVOIDED_WARNINGS: readonly Warning['kind'][] = [
+  'much-travel',
+  'no-daytime',
+  'too-many-places',
+  'not-there',
+]
+
+/**
+ * Places for a traveler who named none, using the modes they want: the first suggestions that raise no warning to
+ * avoid. Those who chose no interests may also be sent to closer places.
+ */
 const suggestedPlaces = (
   { parameters, edits }: TripRequest,
   data: PlannerData,
@@ -273,21 +284,18 @@ const suggestedPlaces = (
   start: string,
   end: string,
 ): readonly string[] => {
+  const { interests } = parameters
+  const suggest = (nights: TripEdits['nights']) => suggestPlaces(parameters, data, routes, start, end, nights)
   const way = (id: string) => routes.hours(start, id) + routes.hours(id, end)
-  let { nights } = edits
-  const suggest = () => suggestPlaces(parameters, data, routes, start, end, nights)
-  const suggested = suggest()
-  const lists = [suggested]
-  // Those who named no interests can as well see what is closer.
-  while (parameters.interests.length === 0 && lists.length < MOST_LISTS) {
-    const [farthest = ''] = lists.at(-1)?.toSorted((a, b) => way(b) - way(a)) ?? []
-    nights = { ...nights, [farthest]: 0 }
-    lists.push(suggest())
-  }
-  return withoutAvoidableWarnings(lists, parameters, data)
+  const suggested = suggest(edits.nights)
+  const [farthest = ''] = suggested.toSorted((a, b) => way(b) - way(a))
+  const closer = interests.length > 0 ? [] : suggest({ ...edits.nights, [farthest]: 0 })
+  return (
+    [suggested, ...fewerOf(closer), ...fewerOf(suggested)].find((places) =>
+      isEasy(places, { parameters, edits: NO_EDITS }, data),
+    ) ?? suggested
+  )
 }
-
-const MOST_LISTS = 3
 
 /** From this many leftover nights on, one more place on the way is not enough. */
 const MANY_LEFT = 3
@@ -306,31 +314,6 @@ const placesForRest = (
   const suggested = suggestPlaces(parameters, data, routes, start, end, edits.nights, wanted)
   const more = suggested.slice(wanted.length)
   return fewerOf(more).find((some) => isEasy([...wanted, ...some], { parameters, edits }, data)) ?? []
-}
-
-/** Warnings that a suggested trip should not raise. */
-const AVOIDED_WARNINGS: readonly Warning['kind'][] = ['much-travel', 'no-daytime', 'too-many-places']
-
-/**
- * The first of the `lists` that raises no such warning; else, the most places from the start of one that raise none and
- * serve as many chosen interests; else, the first list.
- */
-const withoutAvoidableWarnings = (
-  lists: readonly (readonly string[])[],
-  parameters: TripParameters,
-  data: PlannerData,
-): readonly string[] => {
-  const served = (places: readonly string[]) =>
-    new Set(
-      data.activities
-        .filter(({ place }) => places.includes(place))
-        .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one))),
-    ).size
-  const [suggested = []] = lists
-  const isGood = (places: readonly string[]) =>
-    served(places) === served(suggested) && isEasy(places, { parameters, edits: NO_EDITS }, data)
-  const fewer = () => lists.flatMap(fewerOf).toSorted((a, b) => b.length - a.length)
-  return lists.find(isGood) ?? fewer().find(isGood) ?? suggested
 }
 
 /** All places, then all but the last one, all but the last two, and so on. */

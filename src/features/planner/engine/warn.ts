@@ -171,9 +171,7 @@ const borderWarnings = (
     return hours > 0 ? [{ kind: 'border', from: neighborOf(country), place, hours }] : []
   }
   const into = wayOf(arrival, origin, start)
-  const goal = exit ?? origin
-  const isSame = arrival === departure && start === end && neighborOf(origin) === neighborOf(goal)
-  const out = isSame ? [] : wayOf(departure, goal, end)
+  const out = exit || into.length === 0 ? wayOf(departure, exit ?? origin, end) : []
   return [...(origin === 'HN' ? [{ kind: 'home' as const, place: start }] : into), ...out]
 }
 

@@ -15,16 +15,34 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     activities: columnsOf(
       activities
         .toSorted((a, b) => a.place.localeCompare(b.place))
-        .map(({ picture, ...activity }) => ({
-          ...activity,
+        .map(({ times, interests, length, place, id, needs, closedDays, picture, ...activity }) => ({
+          times,
+          interests,
+          length,
+          place,
+          id,
+          needs,
+          closedDays,
           picture: picture && pictures.indexOf(picture.src),
+          ...activity,
         })),
     ),
     legs: columnsOf(legs),
     ...data,
     words: { ...words, needs: sentNeeds(words.needs, items) },
     packing: columnsOf(
-      items.map(({ id, name, rules, ...item }) => ({ id, name, rules: sentRules(rules), ...item })),
+      items.map(({ product, group, id, name, rules, bagRule, isBattery, quantity, grams, ...item }) => ({
+        product,
+        group,
+        id,
+        name,
+        rules: sentRules(rules),
+        bagRule,
+        isBattery,
+        quantity,
+        ...item,
+        grams,
+      })),
     ),
     places: columnsOf(places.map((place) => ({ ...place, climate: sentClimate(place.climate) }))),
     pictures: sentPictures(pictures),

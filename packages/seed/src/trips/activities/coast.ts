@@ -22,10 +22,7 @@ export const coast = [
     {
       id: 'roatan-two-dives',
       scene: 'dive',
-      es: [
-        'Dos inmersiones en el arrecife',
-        'Para buzos con certificado; con viento, al lado tranquilo de la isla.',
-      ],
+      es: ['Dos inmersiones en el arrecife', 'Para buzos con certificado; con viento, al lado tranquilo.'],
       en: [
         'Two dives on the reef',
         'For certified divers; on windy days, boats go to the calm side of the island.',
@@ -121,10 +118,7 @@ export const coast = [
     {
       id: 'roatan-marine-park-center',
       scene: 'reef',
-      es: [
-        'Oficina del Parque Marino de Roatán',
-        'Cómo cuidar el arrecife, con mapas de los sitios de esnórquel.',
-      ],
+      es: ['Oficina del Parque Marino de Roatán', 'Cómo cuidar el arrecife, y mapas para verlo.'],
       en: ['Roatán Marine Park office', 'How to protect the reef, with maps of snorkel sites.'],
       interests: [],
       needs: ['museum'],
@@ -135,7 +129,7 @@ export const coast = [
     {
       id: 'west-end-sunset-dinner',
       scene: 'sea-dinner',
-      es: ['Atardecer y cena en West End', 'Mariscos a la orilla del agua y el sol que se mete en el mar.'],
+      es: ['Atardecer y cena en West End', 'Mariscos frente al mar mientras cae el sol.'],
       en: ['Sunset and dinner in West End', 'Seafood by the water, and the sun going down into the sea.'],
       interests: ['food', 'nightlife', 'rest'],
       needs: ['dinner'],
@@ -277,7 +271,7 @@ export const coast = [
     {
       id: 'utila-cays',
       scene: 'stilts',
-      es: ['Pigeon Cay y Jewel Cay', 'Dos cayos de pescadores unidos por un puente, sin un solo carro.'],
+      es: ['Pigeon Cay y Jewel Cay', 'Dos cayos de pescadores unidos por un puente, sin carros.'],
       en: ['Pigeon Cay and Jewel Cay', 'Two fishing cays joined by a bridge, without a single car.'],
       interests: ['culture', 'food'],
       needs: ['boat', 'town'],
@@ -288,7 +282,7 @@ export const coast = [
     {
       id: 'utila-shore-snorkel',
       scene: 'reef',
-      es: ['Esnórquel en Blue Bayou', 'El arrecife empieza junto a la orilla, al oeste del pueblo.'],
+      es: ['Esnórquel en Blue Bayou', 'El arrecife empieza junto a la orilla.'],
       en: ['Snorkeling at Blue Bayou', 'The reef begins right off the shore, west of town.'],
       interests: ['snorkel'],
       needs: ['swim', 'snorkel'],
@@ -321,7 +315,7 @@ export const coast = [
     {
       id: 'cayos-snorkel',
       scene: 'reef',
-      es: ['Esnórquel en la reserva', 'Arrecife sano y poco visitado; el guardaparques explica las reglas.'],
+      es: ['Esnórquel en la reserva', 'Arrecife sano y poco visitado, con guardaparques.'],
       en: ['Snorkeling in the reserve', 'A healthy reef with few visitors; the ranger explains the rules.'],
       interests: ['snorkel', 'wildlife'],
       needs: ['swim', 'snorkel', 'boat'],
@@ -332,7 +326,7 @@ export const coast = [
     {
       id: 'pink-boa-trail',
       scene: 'forest',
-      es: ['Sendero de la boa rosada', 'Una hora cuesta arriba en Cayo Menor, con vista a todos los cayos.'],
+      es: ['Sendero de la boa rosada', 'Una hora cuesta arriba, con vista a todos los cayos.'],
       en: ['Pink boa trail', 'An hour uphill on Cayo Menor, with a view of all the cays.'],
       interests: ['hiking', 'wildlife'],
       needs: ['hike'],
@@ -453,10 +447,7 @@ export const coast = [
       id: 'cayos-day-trip',
       visits: 'cayos-cochinos',
       scene: 'island',
-      es: [
-        'Un día en Cayos Cochinos',
-        'Lancha desde Sambo Creek, esnórquel y pescado en Chachahuate; solo con buen mar.',
-      ],
+      es: ['Un día en Cayos Cochinos', 'Lancha desde Sambo Creek, esnórquel y pescado; solo con buen mar.'],
       en: [
         'A day in Cayos Cochinos',
         'Boat from Sambo Creek, snorkeling, and fish in Chachahuate; only when the sea is calm.',
@@ -482,7 +473,7 @@ export const coast = [
     {
       id: 'sambo-creek',
       scene: 'village',
-      es: ['Sambo Creek', 'Playa, música y sopa de pescado con coco en un pueblo garífuna.'],
+      es: ['Sambo Creek', 'Playa, música y sopa de coco en un pueblo garífuna.'],
       en: ['Sambo Creek', 'Beach, music, and coconut fish soup in a Garifuna village.'],
       interests: ['culture', 'food', 'beach'],
       needs: ['town'],
@@ -507,7 +498,7 @@ export const coast = [
     {
       id: 'swinford-park',
       scene: 'garden',
-      es: ['Parque Swinford', 'Una locomotora de vapor y vagones en un jardín con sombra.'],
+      es: ['Parque Swinford', 'Locomotora de vapor en un jardín con sombra.'],
       en: ['Swinford Park', 'A steam locomotive and train cars in a shaded garden.'],
       interests: ['culture', 'rest'],
       needs: ['town'],
@@ -529,7 +520,7 @@ export const coast = [
     {
       id: 'cangrejal-rafting',
       scene: 'river',
-      es: ['Rafting en el río Cangrejal', 'Rápidos de clase II a IV entre rocas enormes, con casco y guía.'],
+      es: ['Rafting en el río Cangrejal', 'Rápidos de clase II a IV entre rocas enormes, con guía.'],
       en: [
         'Rafting the Cangrejal River',
         'Class II to IV rapids among huge boulders, with a helmet and a guide.',
@@ -625,7 +616,7 @@ export const coast = [
     {
       id: 'lancetilla',
       scene: 'garden',
-      es: ['Jardín botánico Lancetilla', 'Un enorme jardín tropical, con túnel de bambú y muchas aves.'],
+      es: ['Jardín botánico Lancetilla', 'Jardín tropical con túnel de bambú y muchas aves.'],
       en: [
         'Lancetilla Botanical Garden',
         'One of the largest tropical gardens in the world, with a bamboo tunnel and many birds.',

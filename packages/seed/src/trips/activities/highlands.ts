@@ -248,7 +248,7 @@ export const highlands = [
     {
       id: 'valle-de-angeles',
       scene: 'town',
-      es: ['Valle de Ángeles', 'Artesanías, calles de piedra y pupusas, a media hora de la capital.'],
+      es: ['Valle de Ángeles', 'Artesanías, calles de piedra y pupusas cerca de la capital.'],
       en: ['Valle de Ángeles', 'Crafts, stone streets, and pupusas, half an hour from the capital.'],
       interests: ['culture', 'food', 'rest'],
       needs: ['town', 'market'],
@@ -327,7 +327,7 @@ export const highlands = [
     {
       id: 'tegucigalpa-coffee-bars',
       scene: 'coffee',
-      es: ['Cafés de especialidad', 'Cata de las seis regiones cafetaleras sin salir de Palmira.'],
+      es: ['Cafés de especialidad', 'Cata de las seis regiones cafetaleras.'],
       en: ['Specialty coffee bars', 'Taste all six of Honduras’s coffee regions without leaving Palmira.'],
       interests: ['coffee', 'food'],
       needs: ['town'],

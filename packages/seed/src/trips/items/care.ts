@@ -325,9 +325,12 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'antidiarrheal',
-    name: ['Analgésico y antidiarreico', 'Pain reliever and anti-diarrhea pills'],
+    name: [
+      'Analgésico, antidiarreico y antihistamínico',
+      'Pain reliever, anti-diarrhea pills, and antihistamine',
+    ],
     group: 'health',
-    grams: 30,
+    grams: 45,
     rules: [
       good(
         [
@@ -335,18 +338,6 @@ export const care: readonly ItemSeed[] = [
           'because an upset stomach can spoil a day of your trip',
         ],
         OVERNIGHT,
-      ),
-    ],
-  },
-  {
-    id: 'antihistamine',
-    name: ['Antihistamínico', 'Antihistamine'],
-    group: 'health',
-    grams: 15,
-    rules: [
-      good(
-        ['porque las picaduras dan comezón', 'because bites itch'],
-        doing('hike', 'birds', 'mangrove', 'boat'),
       ),
     ],
   },

@@ -323,21 +323,6 @@ export const clothes: readonly ItemSeed[] = [
     ],
   },
   {
-    id: 'pack-cover',
-    name: ['Cubierta para la mochila', 'Pack cover'],
-    group: 'rain',
-    grams: 90,
-    per: 'adult',
-    rules: [
-      good(
-        ['porque los buses llevan maletas en el techo', 'because buses carry bags on the roof'],
-        atLeast('rainyDays', 12),
-        anyOf('mode', 'bus'),
-        NOT_FOR_WORK,
-      ),
-    ],
-  },
-  {
     id: 'dry-bag',
     name: ['Bolsa seca de 10 litros', '10-liter dry bag'],
     group: 'rain',

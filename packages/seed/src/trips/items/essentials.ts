@@ -18,11 +18,6 @@ const ONE_PARENT: readonly [string, string] = [
   'because immigration may ask for it if a parent is not traveling with you',
 ]
 
-const DIVE_CARD: readonly [string, string] = [
-  'porque vas a {activity} en {activityPlace} y sin carné solo puedes tomar un curso',
-  'because you will {activity} during your stay in {activityPlace}, and without certification you can only take a course',
-]
-
 export const essentials: readonly ItemSeed[] = [
   {
     id: 'passport',
@@ -104,8 +99,14 @@ export const essentials: readonly ItemSeed[] = [
     grams: 60,
     per: 'person',
     rules: [
-      must(DIVE_CARD, doing('dive'), anyOf('interest', 'diving')),
-      must(DIVE_CARD, doing('dive'), noneOf('interest', 'dive-course')),
+      must(
+        [
+          'porque vas a {activity} en {activityPlace} y sin carné solo puedes tomar un curso',
+          'because you will {activity} during your stay in {activityPlace}, and without certification you can only take a course',
+        ],
+        doing('dive'),
+        noneOf('interest', 'dive-course'),
+      ),
     ],
   },
   {
@@ -467,14 +468,6 @@ export const essentials: readonly ItemSeed[] = [
     grams: 1600,
     bag: 'cabin',
     rules: [must(BY_ACTIVITY, doing('meeting'))],
-  },
-  {
-    id: 'camera',
-    name: ['Cámara', 'Camera'],
-    group: 'electronics',
-    grams: 500,
-    bag: 'cabin',
-    rules: [good(BY_ACTIVITY, doing('birds', 'ruins'))],
   },
   {
     id: 'headlamp',
