@@ -61,9 +61,23 @@ export const data = new NetworkFirst({
   plugins: [onlyComplete],
 })
 
+/** Instead of the browser's sign for a broken picture. */
+const orNoPicture = {
+  handlerDidError: () =>
+    Promise.resolve(
+      new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+        headers: { 'content-type': 'image/svg+xml' },
+      }),
+    ),
+}
+
 /** The content's pictures: the picture at an address never changes. */
 export const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyComplete, expiring({ maxEntries: 150, maxAgeSeconds: MAX_AGE, purgeOnQuotaError: true })],
+  plugins: [
+    onlyComplete,
+    expiring({ maxEntries: 150, maxAgeSeconds: MAX_AGE, purgeOnQuotaError: true }),
+    orNoPicture,
+  ],
 })

@@ -214,7 +214,7 @@ inLanguage('es', (locale, t) => {
     await shop.button(t.cart.checkout).click()
     await expect(page.getByRole('alert').filter({ hasText: t.checkout.payAgain })).toBeVisible()
     await expect(page).toHaveURL(pathFor('cart', shop.locale))
-    await shop.button(t.cart.checkout).click()
+    await shop.button(t.checkout.anotherPayment).click()
     await page.waitForURL(/\/c\/pay\//)
   })
 

@@ -136,6 +136,7 @@ function Row({ order, catalog, locale, t }: RowProps) {
           })}
           {more > 0 && ` ${plural(t.more, more, locale)}`}
         </p>
+        <p className="soft small">{trackingNumber}</p>
         {rejectedRefund > 0 && (
           <p className="small">{format(t.refundRejected, { amount: money(rejectedRefund) })}</p>
         )}

@@ -110,7 +110,11 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
         </dl>
         {user ? (
           <Button isLoading={processing} onClick={proceed}>
-            {processing ? t.checkout.processing : t.cart.checkout}
+            {processing
+              ? t.checkout.processing
+              : problem?.kind === 'pending'
+                ? t.checkout.anotherPayment
+                : t.cart.checkout}
           </Button>
         ) : (
           <Button isLoading={session.state === 'initializing'} onClick={proceed}>

@@ -66,7 +66,10 @@ const CartContents = memo(function CartContents({ cart, shop, locale, t }: Props
   const rates = today.rates ?? shop.rates
   useKeptScroll(catalog.state !== 'loading')
   useEffect(() => {
-    void unseenPayment(locale).then(({ address }) => address && location.replace(address))
+    void unseenPayment(locale).then(
+      ({ address }) => address && location.replace(address),
+      () => undefined,
+    )
   }, [locale])
 
   const listed = <CartLines lines={lines} labels={t.common} rates={rates} locale={locale} t={t.cart} />

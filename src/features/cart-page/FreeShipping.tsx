@@ -39,14 +39,20 @@ export function FreeShipping({ ids, subtotal, isChecked, shop, t }: Props) {
   const bar = useRef<HTMLProgressElement>(null)
   const progress = Math.round(freeShippingProgress(subtotal, shop) * 100)
 
+  const products = ids.join(' ')
   useEffect(() => {
     const from = bar.current
-    if (!from || !isChecked || missing > 0 || !isFirstCelebration(ids)) return
+    if (!from || !isChecked || missing > 0 || !isFirstCelebration(products.split(' '))) return
+    let isSame = true
     void Promise.all([import('~/features/notifications/celebrate'), inView(from)]).then(
-      ([{ celebrate }]) => celebrate({ pieces: 150, from }),
+      ([{ celebrate }]) => isSame && celebrate({ pieces: 150, from }),
       () => undefined,
     )
-  }, [ids, isChecked, missing])
+    // Not for a product that was removed before the bar came into view.
+    return () => {
+      isSame = false
+    }
+  }, [products, isChecked, missing])
 
   const [start, end] = t.spendMore.split('{amount}')
   return (

@@ -26,12 +26,19 @@ const rememberWords = (find: FindWords): FindWords => {
   }
 }
 
+/** Find what is on sale, in both languages. */
+const SALE = ['oferta', 'rebaja', 'descuento', 'sale', 'discount']
+
 const wordsWith = (groups: readonly SynonymGroup[]): FindWords => {
   const synonyms = synonymsFor(groups)
   return (item) => {
     const { name, description, keywords } = item
     const details = detailsOf(item)
-    const own = [...keywords.value, ...[name.value, ...keywords.value].flatMap(synonyms)]
+    const own = [
+      ...keywords.value,
+      ...[name.value, ...keywords.value].flatMap(synonyms),
+      ...(item.kind !== 'kit' && item.originalPrice !== undefined ? SALE : []),
+    ]
     const known = new Set([name.value, description.value, ...own].flatMap(wordsOf))
     return {
       keywords: unique(own, new Set(wordsOf(name.value))).join(' '),

@@ -78,6 +78,9 @@ describe('catalog search', () => {
     expect(ids({ search: 'Pillow, Travel' })).toEqual(['pillow'])
     expect(ids({ search: 'aceite' })).toEqual(['oil'])
     expect(ids({ search: 'xy' })).toEqual([])
+    expect(ids({ search: 'al mohada' })).toEqual(['pillow'])
+    expect(ids({ search: 'jabonsolido' })).toEqual(['soap', 'kit-bath'])
+    expect(ids({ search: 'oferta' })).toEqual(['oil'])
   })
 
   test('LIST-02 a search finds kits by name, keyword and contents, a list without one has products only', () => {

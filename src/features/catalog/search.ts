@@ -1,7 +1,7 @@
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import { searchWordsOf } from '~/features/catalog-index/words'
 import type { Criteria, Sort } from './criteria'
-import { type Scores, indexWords } from './word-index'
+import { type Matches, type Scores, type WordIndex, indexWords } from './word-index'
 
 /** Rows of the index. */
 export interface Found {
@@ -67,8 +67,10 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
       const rows = search.trim() === '' ? inOrder(sort).filter((i) => isProduct(i) && isWanted(i)) : []
       return { rows, nearest: [], described: new Set() }
     }
-    const matches = sought.map((word) => words.match(word))
-    const scores = matches.map((match) => match.scores)
+    const readings = readingsOf(sought, words).map((some) => some.map((word) => words.match(word)))
+    const isComplete = (some: readonly Matches[]) => total(scoresOf(some), true).some((score) => score > 0)
+    const matches = readings.find(isComplete) ?? readings[0] ?? []
+    const scores = scoresOf(matches)
     const all = total(scores, true)
     const describedAmong = (rows: readonly number[]) =>
       new Set(rows.filter((i) => matches.every(({ weights }) => (weights[i] ?? 0) < KNOWN_BY)))
@@ -86,6 +88,25 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
     return { rows, nearest, described: describedAmong(nearest) }
   }
 }
+
+/** The words as typed, then with two of them joined or one of them split: "sun screen", "bugspray". */
+const readingsOf = (sought: readonly string[], words: WordIndex): (readonly string[])[] => [
+  sought,
+  ...sought
+    .slice(1)
+    .map((word, i) => sought.toSpliced(i, 2, `${sought[i]}${word}`))
+    .filter((some) => some.some((one) => words.has(one))),
+  ...sought.flatMap((word, i) =>
+    Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => [
+      word.slice(0, at + 2),
+      word.slice(at + 2),
+    ])
+      .filter((parts) => parts.every((part) => words.has(part)))
+      .map((parts) => sought.toSpliced(i, 1, ...parts)),
+  ),
+]
+
+const scoresOf = (matches: readonly Matches[]): Scores[] => matches.map(({ scores }) => scores)
 
 /** The sum of scores. With `every`, rows that lack one of the words have none. */
 const total = (scores: readonly Scores[], every: boolean): Scores => {

@@ -65,6 +65,10 @@ export class WordIndex {
     this.#postings = postings
   }
 
+  has(word: string): boolean {
+    return this.#postings.has(word)
+  }
+
   /** Rows with the word, with a word that begins with it, or else with one that contains it or differs by typos. */
   match(word: string): Matches {
     const scores = new Float32Array(this.#count)

@@ -68,7 +68,7 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
     <div className={styles.buyNow}>
       {user ? (
         <Button look="line" isLoading={processing} onClick={press}>
-          {processing ? t.processing : t.buyNow}
+          {processing ? t.processing : problem?.kind === 'pending' ? t.anotherPayment : t.buyNow}
         </Button>
       ) : (
         <Button look="line" isLoading={isPressed && isUnknown} onClick={press}>

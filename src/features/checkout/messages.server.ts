@@ -6,6 +6,7 @@ import { pick } from '~/i18n/pick'
 export const checkoutMessages = (locale: Locale) =>
   pick(
     MESSAGES[locale].checkout,
+    'anotherPayment',
     'failed',
     'fewLeft',
     'noLongerSold',

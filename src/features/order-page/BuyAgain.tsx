@@ -37,6 +37,10 @@ export function BuyAgain({ lines, state, retry, locale, t }: Props) {
     $cart.set(addAgain($cart.get(), lines))
   }, [isDone, lines])
 
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) result.current?.scrollIntoView({ block: 'nearest' })
+  }, [isDone])
   const buy = () => {
     setBefore((known) => known ?? $cart.get())
     if (state === 'failed') retry()
@@ -47,7 +51,7 @@ export function BuyAgain({ lines, state, retry, locale, t }: Props) {
         <Icon name="cart" size={18} />
         {t.buyAgain}
       </Button>
-      <div className={styles.result} role="status">
+      <div ref={result} className={styles.result} role="status">
         {before && state === 'failed' && <p>{t.noPrices}</p>}
         {isDone && wanted > 0 && (
           <p>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react'
 import { Button } from '~/components/Button'
 import { focusContent } from '~/components/move-focus'
 import { format } from '~/i18n/format'
@@ -22,18 +22,29 @@ interface Props {
   onDone(): void
 }
 
+interface Problem {
+  readonly text: string
+  /** The kind of field that lacks something. */
+  readonly field?: 'select' | 'textarea'
+}
+
+/** One unit of one product: there is nothing to choose. */
+const onlyChoice = ([line, ...others]: readonly OrderLine[]): ReturnDraft['quantities'] =>
+  line?.quantity === 1 && others.length === 0 ? { [line.productId]: 1 } : {}
+
 /** Asks for a return of some of the lines, with a reason (REFUND-03). */
 export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: Props) {
-  const [quantities, setQuantities] = useState(draft?.quantities ?? {})
+  const [initial] = useState(() => draft?.quantities ?? onlyChoice(bought))
+  const [quantities, setQuantities] = useState(initial)
   const [reason, setReason] = useState(draft?.reason ?? '')
   useEffect(() => {
-    const isEmpty = reason === '' && Object.keys(quantities).length === 0
-    if (!isEmpty) keepReturnDraft({ number, quantities, reason })
+    if (reason !== '' || quantities !== initial) keepReturnDraft({ number, quantities, reason })
     // Another order's draft stays.
     else if (readReturnDraft(number)) keepReturnDraft(undefined)
-  }, [number, quantities, reason])
+  }, [number, initial, quantities, reason])
+  const id = useId()
   const [state, setState] = useState<'idle' | 'sending'>('idle')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
   const lines = bought.flatMap(({ productId }) => {
     const quantity = quantities[productId] ?? 0
     return quantity > 0 ? [{ productId, quantity }] : []
@@ -47,7 +58,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
         ? ({ field: 'select', text: t.returnNothing } as const)
         : !reason.trim() && ({ field: 'textarea', text: t.returnNoReason } as const)
     if (missing) {
-      setProblem(missing.text)
+      setProblem(missing)
       form.querySelector<HTMLElement>(missing.field)?.focus()
       return
     }
@@ -56,7 +67,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
     const refused = await requestReturn(number, { lines, reason }, locale)
     if (refused !== undefined) {
       setState('idle')
-      setProblem(refused || t.returnFailed)
+      setProblem({ text: refused || t.returnFailed })
       return
     }
     keepReturnDraft(undefined)
@@ -73,6 +84,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
             <span lang={lang}>{name}</span>
             <select
               className="select"
+              aria-invalid={problem?.field === 'select' || undefined}
               value={quantities[productId] ?? 0}
               onChange={({ target }) => setQuantities({ ...quantities, [productId]: Number(target.value) })}
             >
@@ -84,26 +96,33 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
             </select>
           </label>
         ))}
+        {problem?.field === 'select' && <ErrorText>{problem.text}</ErrorText>}
       </fieldset>
-      <label>
-        {t.returnReason}
+      <div className="field">
+        <label htmlFor={id}>{t.returnReason}</label>
         <textarea
-          className="input"
-          rows={3}
+          id={id}
+          className={`input ${styles.reason}`}
+          rows={4}
+          aria-invalid={problem?.field === 'textarea' || undefined}
           maxLength={1000}
           required
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-      </label>
-      {problem && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      </div>
+      {problem && problem.field !== 'select' && <ErrorText>{problem.text}</ErrorText>}
       <Button type="submit" isLoading={state === 'sending'}>
         {t.returnSend}
       </Button>
     </form>
+  )
+}
+
+function ErrorText({ children }: { children: ReactNode }) {
+  return (
+    <p className="field-error" role="alert">
+      {children}
+    </p>
   )
 }

@@ -29,11 +29,15 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
   if (returns === 'cancelled') return null
   return (
     <section className={className} aria-labelledby="returns">
-      <h3 id="returns">{t.returns}</h3>
+      <h3 id="returns">{returnRequest ? t.yourReturn : t.returns}</h3>
       {returnRequest ? (
         <>
           <p role="status">{t.returnStates[returnRequest.state]}</p>
-          {returnRequest.answer && <p lang={record.locale}>{returnRequest.answer}</p>}
+          {returnRequest.answer && (
+            <p className={styles.typed} lang={record.locale}>
+              {returnRequest.answer}
+            </p>
+          )}
           <ul className="soft">
             {returnRequest.lines.map(({ productId, quantity }) => {
               const line = lines.find((one) => one.productId === productId)
@@ -44,7 +48,8 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
               )
             })}
           </ul>
-          <blockquote className={`soft ${styles.reason}`}>{returnRequest.reason}</blockquote>
+          <p className="soft">{t.yourReason}</p>
+          <blockquote className={`soft ${styles.typed}`}>{returnRequest.reason}</blockquote>
         </>
       ) : (
         returns !== 'possible' && (

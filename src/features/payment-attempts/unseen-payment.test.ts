@@ -22,10 +22,14 @@ test.each([
   ['an answer without a status', false, () => Response.json(null)],
   ['an answer that is not JSON', false, () => new Response('<html>')],
   ['a server error', true, () => new Response('', { status: 500 })],
-  ['a failed connection', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no answer in time', true, () => Promise.reject(new DOMException('', 'TimeoutError'))],
 ])('PAY-06 %s leaves the shopper in the cart', async (_, isUnknown, answer) => {
   expect(await ask(answer).found).toEqual({ isUnknown })
   expect(openAttempts().map(({ id }) => id)).toEqual(['attempt-1'])
+})
+
+test('PAY-06 without a connection there is no payment to ask about', async () => {
+  await expect(ask(() => Promise.reject(new TypeError('Failed to fetch'))).found).rejects.toThrow()
 })
 
 test('PAY-06 an attempt that the server no longer knows is not asked for again', async () => {

@@ -9,14 +9,14 @@ const TIMEOUT = 4000
 interface UnseenPayment {
   /** The success page of a payment that the shopper has not seen. */
   readonly address?: string
-  /** The server did not say whether all attempts were paid. */
+  /** The server did not say in time whether all attempts were paid. */
   readonly isUnknown?: boolean
 }
 
 /**
  * Looks for a payment from this browser's cart that the shopper has not seen: the connection failed on the way back from
  * the payment page, or the payment was confirmed later, and the cart still holds what is paid. Apart from pending
- * payments only the last one can be paid, as each checkout closes the earlier ones.
+ * payments only the last one can be paid, as each checkout closes the earlier ones. Rejects without a connection.
  */
 export async function unseenPayment(locale: Locale): Promise<UnseenPayment> {
   const found = await Promise.all(openAttempts().map((attempt) => unseen(attempt, locale)))
@@ -26,7 +26,7 @@ export async function unseenPayment(locale: Locale): Promise<UnseenPayment> {
 async function unseen({ id, session }: Attempt, locale: Locale): Promise<UnseenPayment> {
   if (!session) return {}
   const request = { signal: AbortSignal.timeout(TIMEOUT) }
-  const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(() => undefined)
+  const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(ignoreTimeout)
   const progress = response?.headers.get('payment-progress')
   // The server reports a session only for a day.
   if (response?.status === 404 || progress === 'failed' || progress === 'expired') forgetAttempt(id)
@@ -35,6 +35,10 @@ async function unseen({ id, session }: Attempt, locale: Locale): Promise<UnseenP
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
   if (isPaid(answer)) return { address: resultAddress(locale, session, id) }
   return { isUnknown: !response || response.status >= 500 }
+}
+
+const ignoreTimeout = (cause: unknown): undefined => {
+  if (cause instanceof TypeError) throw cause
 }
 
 /** The success page of an attempt. */

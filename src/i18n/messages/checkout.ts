@@ -17,7 +17,8 @@ export const en = {
   fewLeft: 'Only {left} left: {name}. We have updated your cart.',
   rateMoved: 'The exchange rate has changed: a dollar was {before}; now it is {now}.',
   payAgain:
-    'We do not know yet whether your last payment went through. If you finished paying, wait for our email: pressing the button again makes another payment, even for the same items.',
+    'We do not know yet whether your last payment went through. If you finished paying, wait for our email: the button makes another payment, even for the same items.',
+  anotherPayment: 'Make another payment',
   pressAgain: 'You have not been charged. Press the button again to continue with today’s amounts.',
   /** The steps from the cart to the order, at the top of the page. */
   steps: { label: 'Checkout steps', cart: 'Cart', pay: 'Pay', done: 'Done' },
@@ -37,7 +38,8 @@ export const es: Translation<typeof en> = {
   fewLeft: 'De {name} solo hay {left}. Ajustamos tu carrito.',
   rateMoved: 'La tasa de cambio es otra: un dólar valía {before}; ahora vale {now}.',
   payAgain:
-    'Todavía no sabemos si tu último pago pasó. Si terminaste de pagar, espera nuestro correo: si presionas el botón otra vez, harás otro pago, incluso por lo mismo.',
+    'Todavía no sabemos si tu último pago pasó. Si terminaste de pagar, espera nuestro correo: con el botón harás otro pago, incluso por lo mismo.',
+  anotherPayment: 'Hacer otro pago',
   pressAgain: 'No se cobró nada. Presiona el botón otra vez para continuar con los montos de hoy.',
   steps: { label: 'Pasos de tu compra', cart: 'Carrito', pay: 'Pago', done: 'Listo' },
 }

@@ -30,6 +30,8 @@ const en = {
   toCart: 'Go to the cart',
   noPrices: 'We couldn’t load today’s prices. Check your connection and press “Buy again.”',
   returns: 'Need to return something?',
+  yourReturn: 'Your return',
+  yourReason: 'Your reason:',
   returnsText:
     'Once your order has arrived, you can request a return here. If you need something sooner, write to us.',
   returnTooLate: 'The return period for this order is over. Write to us, and we will see what we can do.',
@@ -96,6 +98,8 @@ const es: OrderPageMessages = {
   toCart: 'Ir al carrito',
   noPrices: 'No pudimos cargar los precios de hoy. Revisa tu conexión y toca «Comprar de nuevo».',
   returns: '¿Quieres devolver algo?',
+  yourReturn: 'Tu devolución',
+  yourReason: 'Tu motivo:',
   returnsText:
     'Cuando tu pedido haya llegado, aquí podrás pedir una devolución. Si necesitas algo antes, escríbenos.',
   returnTooLate:
