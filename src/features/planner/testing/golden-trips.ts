@@ -186,31 +186,32 @@ ${days.join('\n')}
 same input. Its data is content: destinations, legs, activities and packing items from the CMS (sources in
 \`planner-sources.md\`).
 
-- Order: the fewest hours from arrival to departure over the fastest routes between all places (Floyd–Warshall), exact
-  for up to ten places (Held–Karp); ties keep the traveler's order. A night is added in between for airport transfers
-  of more than five hours, before a boat (boats leave in the morning) that follows another ride, and before a flight
-  home that would otherwise follow a boat, or a small plane or ferry plus another ride, on the same day. Travelers who
-  come and leave by land take no plane where there is a bus or a ferry, and the hours to the border are kept free,
-  also where they leave for another country than the one they came from.
-  Trips from a home in Honduras go by road, except to Roatán, and begin at the gateway chosen in the form. With dates,
-  each day uses the fastest route that runs on its weekday.
+- Order: the fewest hours from arrival to departure over the fastest routes between all places (Floyd–Warshall),
+  exact for up to ten places (Held–Karp); ties keep the traveler's order. A night is added in between for airport
+  transfers of more than five hours, before a boat (boats leave in the morning) that follows another ride, and
+  before a flight home that would otherwise follow a boat, or a small plane or ferry plus another ride, on the same
+  day. Travelers who come and leave by land take no plane where there is a bus or a ferry, and the hours to the
+  border are kept free, also where they leave for another country than the one they came from. Trips from a home in
+  Honduras go by road, except to Roatán, and begin at the gateway chosen in the form. With dates, each day uses the
+  fastest route that runs on its weekday.
 - Places, if the traveler names none: the most attractive for the nights and hours they cost. The first two
-  destinations in the content are the main attractions, and are suggested to travelers whose interests they serve, and
-  on long trips. Travelers who come by land for two weeks or more first see what is near the border; at a relaxed
-  pace, and for those who want to rest, there is one place for every four nights or so; places are chosen for rest only if it
-  is all that they want; suggestions with too much travel are replaced by closer ones if no interests are given; and those who choose nearly all interests get no place whose
-  main sight is for another one.
+  destinations in the content are the main attractions, and are suggested to travelers whose interests they serve,
+  and on long trips. Travelers who come by land for two weeks or more first see what is near the border; at a
+  relaxed pace, and for those who want to rest, there is one place for every four nights or so; places are chosen
+  for rest only if it is all that they want; suggestions with too much travel are replaced by closer ones if no
+  interests are given; and those who choose nearly all interests get no place whose main sight is for another one.
 - Nights: locked ones first, then one for each place, then the rest by suggested nights (largest remainder); a place
   that would have no daytime gets a night of the longest stay.
-- Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
-  An interest that no day has served yet comes first, and a morning-only activity takes the morning from one that can
-  wait. Diving, climbing and meetings are only for travelers who ask for them; rafting, riding and zip lines for those
-  who name a matching interest or none; three days of a course or a first dive for those who want to learn to dive; and children's museums for those with
-  children. A one-day trip has a morning and an afternoon. Nobody dives on the day before a flight, and the morning of
-  the flight home is left free; travelers who fly in spend the afternoon of arrival on the way to their first place.
-  If only the youngest are too young for a chosen interest, two adults take turns with them. If nothing else is left
-  for the season and the ages, a free half day suggests going back to a beach or a quiet place, and a free evening
-  suggests a dinner again. A stay of more than a week alternates new activities with days of rest.
+- Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and
+  length. An interest that no day has served yet comes first, and a morning-only activity takes the morning from one
+  that can wait. Diving, climbing and meetings are only for travelers who ask for them; rafting, riding and zip
+  lines for those who name a matching interest or none; three days of a course or a first dive for those who want to
+  learn to dive; and children's museums for those with children. A one-day trip has a morning and an afternoon.
+  Nobody dives on the day before a flight, and the morning of the flight home is left free; travelers who fly in
+  spend the afternoon of arrival on the way to their first place. If only the youngest are too young for a chosen
+  interest, two adults take turns with them. If nothing else is left for the season and the ages, a free half day
+  suggests going back to a beach or a quiet place, and a free evening suggests a dinner again. A stay of more than a
+  week alternates new activities with days of rest.
 - The text field: with \`ANTHROPIC_API_KEY\`, Claude fills in the form (\`netlify/server/trip-reader\`); without it,
   or whenever it fails, the reader in the browser does (\`reader/read-request.ts\`, in a worker). The reader gets all 120 of the
   120 requests in \`reader/testing/requests.ts\` exactly right, but its words were chosen with these requests at hand,
