@@ -45,7 +45,7 @@ export function FreeShipping({ ids, subtotal, isChecked, shop, t }: Props) {
     if (!from || !isChecked || missing > 0 || !isFirstCelebration(products.split(' '))) return
     let isSame = true
     void Promise.all([import('~/features/notifications/celebrate'), inView(from)]).then(
-      ([{ celebrate }]) => isSame && celebrate({ pieces: 150, from }),
+      ([{ celebrate }]) => (isSame ? celebrate({ pieces: 150, from }) : undefined),
       () => undefined,
     )
     // Not for a product that was removed before the bar came into view.
