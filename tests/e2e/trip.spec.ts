@@ -210,7 +210,9 @@ test('PLAN-02 a text that was not planned yet survives a reload and a change of 
   expect(await page.evaluate(() => sessionStorage.getItem('travelstore-trip-text'))).toBe('')
 })
 
-test('PLAN-01 after Back, the form shows what it plans', async ({ page }) => {
+test('PLAN-01 PLAN-03 after Back, the form shows what it plans; a trip can leave by land for another country', async ({
+  page,
+}) => {
   await page.goto(pathFor('trip', 'en'))
   const month = page.getByLabel(en.form.month, { exact: true })
   const before = await month.inputValue()
@@ -218,8 +220,11 @@ test('PLAN-01 after Back, the form shows what it plans', async ({ page }) => {
   await page.goto(pathFor('agent', 'en'))
   await page.goBack()
   await expect(month).toHaveValue(before)
+  await page.getByLabel(en.form.departure).selectOption('land')
+  await page.getByLabel(en.form.exit).selectOption('NI')
   await page.getByRole('button', { name: en.form.submit }).click()
   await expect(page.getByRole('heading', { name: /^8 days in Honduras, February/ })).toBeVisible()
+  await expect(page.getByText(/between the capital of Nicaragua and Tegucigalpa/)).toBeVisible()
 })
 
 test('PLAN-01 PLAN-11 Back leads from a plan to the form, above which the plan is found again', async ({
