@@ -139,12 +139,12 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
             options={entries(GATEWAYS, t.gateways)}
             onChange={(departure) => set({ departure })}
           />
-          {parameters.departure === 'land' && parameters.origin !== 'HN' && (
+          {parameters.departure === 'land' && (parameters.exit ?? parameters.origin !== 'HN') && (
             <Select
               label={form.exit}
               value={parameters.exit ?? neighborOf(parameters.origin)}
               options={entries(NEIGHBORS, t.origins)}
-              onChange={(exit) => set({ exit })}
+              onChange={(exit) => set({ exit: exit === neighborOf(parameters.origin) ? undefined : exit })}
             />
           )}
         </div>

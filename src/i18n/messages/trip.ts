@@ -242,7 +242,7 @@ const en = {
       'Hurricane season runs from June to November: tropical storms can reach {places}. Make bookings that you can change.',
     northers:
       'A cold front can stop ferries, boats, and small planes for a day or two: do not leave them for your last day.',
-    rainy: '{places}: about {days} rainy days that month. The plan has rainy-day options.',
+    rainy: '{places}: about {days} rainy days that month. Leave room to change plans.',
     'leg-days':
       'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
     'no-other-way': 'The plan uses {way} ({days}) because nothing else goes there.',
@@ -596,7 +596,7 @@ const es: Translation<TripMessages> = {
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     northers:
       'Un frente frío puede parar ferris, lanchas y avionetas un día o dos. No los dejes para el último día.',
-    rainy: 'En {places} llueve unos {days} días ese mes. El plan trae alternativas.',
+    rainy: 'En {places} llueve unos {days} días ese mes. Deja espacio para cambiar de planes.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
     'no-other-way': 'El plan usa {way} ({days}) porque no hay otra forma de llegar.',

@@ -124,7 +124,7 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     rainyDays: ISLAND_RAIN,
     sea: SEA,
     posts: ['bay-islands-reef', 'reef-friendly-habits'],
-    synonyms: ['Útila', 'whale shark', 'tiburón ballena', ...BAY_ISLANDS],
+    synonyms: ['Útila', 'whale shark', 'tiburón ballena', 'tiburones ballena', ...BAY_ISLANDS],
     source: ISLANDS,
   },
   guanaja: {

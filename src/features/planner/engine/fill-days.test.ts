@@ -229,11 +229,11 @@ test('PLAN-04 divers dive once a day and not before a flight, and never do a fir
   const dives = activitiesOf(trip).map((day) => day.filter((id) => id.includes('div')))
   expect(dives.slice(1, -2)).toEqual(Array(5).fill(['roatan-two-dives']))
   expect(dives.slice(-2)).toEqual([[], []])
-  expect(dives.flat()).not.toContain('roatan-discover-dive')
+  expect(dives.flat()).not.toContain('roatan-open-water-day')
   expect(trip.warnings).not.toContainEqual({ kind: 'dive-then-fly' })
 })
 
-test('PLAN-04 divers get no first dive on a second island either, but may choose one', () => {
+test('PLAN-04 divers get no course on a second island either, but may choose one', () => {
   const parameters = {
     ...DEFAULT_PARAMETERS,
     when: { month: 3, days: 14 },
@@ -243,14 +243,8 @@ test('PLAN-04 divers get no first dive on a second island either, but may choose
   const planned = (slots: TripRequest['edits']['slots']) =>
     activitiesOf(planTrip({ parameters, edits: { ...NO_EDITS, slots } }, data)).flat()
   expect(planned({})).toEqual(expect.arrayContaining(['utila-two-dives', 'roatan-two-dives']))
-  expect(planned({})).not.toContain('roatan-discover-dive')
-  expect(planned({ 'roatan.1.afternoon': 'roatan-discover-dive' })).toContain('roatan-discover-dive')
-  const { days } = planTrip(
-    { parameters, edits: { ...NO_EDITS, slots: { 'roatan.1.afternoon': 'roatan-discover-dive' } } },
-    data,
-  )
-  const day = days.find(({ place, dayOfStay }) => place === 'roatan' && dayOfStay === 1)
-  expect(JSON.stringify(day)).not.toContain('roatan-two-dives')
+  expect(planned({})).not.toContain('roatan-open-water-day')
+  expect(planned({ 'roatan.1.morning': 'roatan-open-water-day' })).toContain('roatan-open-water-day')
 })
 
 test('PLAN-04 after a transoceanic flight, the first day is free and no transfer of more than three hours follows', () => {
@@ -394,7 +388,20 @@ test('PLAN-04 PLAN-08 travelers who learn to dive have three days of a course, a
   expect(packed.map(({ id }) => id)).not.toContain('dive-card')
 })
 
-test('PLAN-04 travelers who learn to dive on Roatán have a first dive', () => {
-  const planned = activitiesOf(plan({ places: ['roatan'], interests: ['dive-course', 'snorkel'] })).flat()
-  expect(planned).toContain('roatan-discover-dive')
+test('PLAN-04 a course is on one island only, and a diver who comes along dives on the other days', () => {
+  const both = plan({ places: ['utila', 'roatan'], interests: ['dive-course'], when: { month: 5, days: 12 } })
+  expect(
+    activitiesOf(both)
+      .flat()
+      .filter((id) => id.endsWith('open-water-day')),
+  ).toHaveLength(6)
+  const couple = plan({
+    places: ['utila'],
+    interests: ['diving', 'dive-course'],
+    when: { month: 5, days: 9 },
+  })
+  expect(activitiesOf(couple).flat()).toEqual(
+    expect.arrayContaining(['utila-open-water-day', 'utila-two-dives']),
+  )
+  expect(couple.warnings.map(({ kind }) => kind)).not.toContain('no-dives')
 })

@@ -139,8 +139,10 @@ const fillDay = (filling: Filling, day: Draft, here: readonly Candidate[], most:
   const canDive =
     !fliesNext(day, days, parameters) &&
     !activitiesOn(filling, day).some((one) => isDive(one) && isIn(one, day))
-  const isOver = (course: Activity) =>
-    course.length === 'day' && days.filter((one) => isIn(course, one)).length >= COURSE_DAYS
+  const isCourse = (one: Activity) => one.length === 'day' && isDaily(one)
+  const isCourseDay = (other: Draft) =>
+    activitiesOn(filling, other).some((one) => isCourse(one) && isIn(one, other))
+  const isOver = (one: Activity) => isCourse(one) && days.filter(isCourseDay).length >= COURSE_DAYS
   const isNew = (activity: Activity) =>
     activity.interests.some((one) => interests.includes(one) && !served.has(one))
   const bestAt = (time: TimeOfDay) =>

@@ -1,7 +1,8 @@
 import type { Gateway, Neighbor, Origin } from '~/content/trip-choices'
 
 /** The neighboring country that travelers by land come through. */
-export const neighborOf = (origin: Origin): Neighbor => (origin === 'SV' || origin === 'NI' ? origin : 'GT')
+export const neighborOf = (origin: Origin): Neighbor =>
+  origin === 'SV' ? 'SV' : ['NI', 'CR', 'PA'].includes(origin) ? 'NI' : 'GT'
 
 /**
  * Hours by bus from a neighbor's capital to the place where a plan by land begins, including the border: from

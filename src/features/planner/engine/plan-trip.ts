@@ -10,13 +10,13 @@ import { NO_EDITS, type TripEdits, type TripParameters, type TripRequest } from 
 import { fliesIn, isFlight, isLongHaul } from './party'
 import { placeOnTheWay, suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
-import { neighborOf } from './neighbors'
+import { hoursToBorder, neighborOf } from './neighbors'
 import { DAY_OF_FLIGHT, goesBySchedule, hoursBefore, MODES_OF, warningsOf } from './warn'
 import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
 /** Longer transfers to or from the airport get a night in between. */
 const LONG_TRANSFER = 5
-/** The same after a transoceanic flight. */
+/** The same after a transoceanic flight, or before the hours to a border. */
 const TIRED_TRANSFER = 3
 /** Boats leave in the morning: after more hours of travel, the last one has left. */
 const BEFORE_BOAT = 1
@@ -161,6 +161,7 @@ const nightsOfTransfers = (
       ? 1
       : 0
   const flies = isFlight(parameters.departure, parameters)
+  const toBorder = hoursToBorder(parameters.departure, parameters.exit ?? parameters.origin, end)
   const isHome = !flies && parameters.origin === 'HN'
   const last = order.at(-1)
   const missesFlight =
@@ -171,7 +172,13 @@ const nightsOfTransfers = (
   // With one night in the only place of a trip, another on the way back would be too much.
   const isShort = order.length === 1 && room - before < 2
   const after =
-    room - before > 0 && last && !isShort && !isHome && (missesFlight || isFar(end, last, nights)) ? 1 : 0
+    room - before > 0 &&
+    last &&
+    !isShort &&
+    !isHome &&
+    (missesFlight || isFar(end, last, nights, toBorder > 0 ? TIRED_TRANSFER : LONG_TRANSFER))
+      ? 1
+      : 0
   return { before, after }
 }
 

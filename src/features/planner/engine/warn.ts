@@ -119,11 +119,13 @@ const isUnsure = (leg: Leg, { date, rides }: Day): boolean =>
  * Warns of days with long travel, on holidays too, and of legs that do not run every day: whether they run at all, and
  * whether a flight or hours of travel before them leave enough time.
  */
-const dayWarnings = ({ days, start }: Plan, parameters: TripParameters): Warning[] =>
+const dayWarnings = ({ days, start, end }: Plan, parameters: TripParameters): Warning[] =>
   days.flatMap((day) => {
     const { number, date, rides } = day
     let before = number === 1 ? hoursBefore(parameters, start) : 0
-    const all = hoursOf(rides) + (parameters.arrival === 'land' ? before : 0)
+    const { departure, origin, exit } = parameters
+    const after = number === days.length ? hoursToBorder(departure, exit ?? origin, end) : 0
+    const all = hoursOf(rides) + (parameters.arrival === 'land' ? before : 0) + after
     const long = { day: number, hours: Math.round(all) }
     const warnings: Warning[] = []
     if (all > LONG_DAY) warnings.push({ kind: 'long-day', ...long })

@@ -11,6 +11,7 @@ const ONLY_AT: Partial<Record<Interest, readonly [string, ...string[]]>> = {
   diving: ['utila', 'roatan', 'guanaja'],
   'dive-course': ['utila', 'roatan'],
   ruins: ['copan'],
+  beach: ['tela', 'roatan', 'utila', 'guanaja', 'cayos-cochinos', 'trujillo', 'la-ceiba'],
 }
 const USUAL_DAYS = 8
 /** The nights that each place without a number of its own needs. */

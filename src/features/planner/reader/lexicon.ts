@@ -127,21 +127,24 @@ const CROSSING = anyOf(CROSSINGS)
 const AT_CROSSING =
   '(?:por|at|via|through|in|into|en|from|desde)(?: la frontera(?: de)?| the border(?: at| of)?)?'
 
-export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER}|${CROSSING})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in|cross(?:ing)?|cruz(?:o|amos|ando|ar)) (?:(?:honduras )?(?:from|desde|de) (?:${BORDER}) )?${AT_CROSSING} (?:${CROSSING})|(?:la )?frontera (?:de |en )?(?:${CROSSING})|(?:the )?(?:${CROSSING}) border`
+export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:from|desde|de) (?:${BORDER}) (?:by|en) (?:bus|car|carro)(?! (?:to|a))|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER}|${CROSSING})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in|cross(?:ing)?|cruz(?:o|amos|ando|ar)) (?:(?:honduras )?(?:from|desde|de) (?:${BORDER}) )?${AT_CROSSING} (?:${CROSSING})|(?:la )?frontera (?:de |en )?(?:${CROSSING})|(?:the )?(?:${CROSSING}) border`
 
 /** Between the words for leaving and the country or the crossing. */
 export const OUT_TO =
   '(?:por|hacia|para|a|through|via|at|to|for|into)(?: la frontera(?: de| con)?| the border(?: at| of| with)?)?'
 
 /** A crossing that the text names again. */
-export const AT_THE_CROSSING = `${AT_CROSSING} (?:${CROSSING})`
+export const atCrossing = (names: string) => `${AT_CROSSING} (?:${names})`
 
 /** Before the country that travelers leave for by land. */
 export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|(?:go|going|continu(?:e|ing)) on|sal(?:go|imos|ir|iendo|ida)|(?:continu|segu)(?:o|amos|imos|ir|ar)|sigo)(?= ${OUT_TO} (?:${BORDER}|${CROSSING})(?![a-z]))`
 
+/** Leaving, with the country that follows or comes before: "then travel overland to Guatemala", "by bus to Managua". */
+export const LEAVING_FOR = `(?:(?:travel|cross|go|drive|head|continu\\p{L}*|cruz\\p{L}*|viaj\\p{L}*|segu\\p{L}*|sigo|salgo|salimos)(?:ing)? )?(?:overland|by land|por tierra|(?:by |en |(?:a|the) )?bus|cross(?:ing)?)(?= (?:to|into|a|hacia|para) (?:${BORDER})(?![a-z]))`
+
 /** "Me voy por tierra": not "we come and leave by land". */
 export const LEAVING_OVERLAND =
-  '(?<!(?:arriv\\p{L}*|lleg\\p{L}+|ente?r\\p{L}*|com(?:e|ing)|in) (?:and|y|&) )(?:me voy|nos vamos|(?:me |nos )?regres(?:o|amos)|(?:me )?vuelvo|volvemos|sal(?:go|imos|iendo|ir|ida)|(?:continu|segu)\\p{L}+|sigo|leav(?:e|ing)|exit(?:ing)?|depart(?:ing)?|(?:go|going|head|heading) (?:home|back|out|on)) (?:por tierra|by land|overland)(?! (?:desde|de|from)(?![a-z]))'
+  '(?<!(?:arriv\\p{L}*|lleg\\p{L}+|ente?r\\p{L}*|com(?:e|ing)|in) (?:and|y|&) )(?:me voy|nos vamos|(?:me |nos )?regres(?:o|amos)|(?:me )?vuelvo|volvemos|sal(?:go|imos|iendo|ir|ida)|(?:continu|segu)\\p{L}+|sigo|leav(?:e|ing)|exit(?:ing)?|depart(?:ing)?|(?:(?:go|going|head|heading) )?(?:home|back|out|on)) (?:por tierra|by land|overland)(?! (?:desde|de|from)(?![a-z]))'
 
 /** Travelers who fly from a neighboring country do not come by land. */
 export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'
@@ -222,7 +225,7 @@ export const WHALE_SHARKS = 'whale sharks?|tibur\\p{L}+ ballenas?'
 
 /** Divers who need no course. */
 export const CERTIFIED =
-  'certified (?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|already) certified|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?'
+  'certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per))|bucean?(?!\\p{L})'
 
 export const INTEREST_WORDS: Words<Interest> = [
   ['snorkel', 'e?snor(?:k|qu)\\p{L}+|carete\\p{L}+|(?:coral )?reefs?|arrecifes?'],

@@ -3,7 +3,7 @@ import {
   anyOf,
   ARRIVING,
   AT_HOME,
-  AT_THE_CROSSING,
+  atCrossing,
   BORDERS,
   BOTH_WAYS,
   BY_LAND,
@@ -22,6 +22,7 @@ import {
   LEAVING,
   LEAVING_BARELY,
   LEAVING_BY_LAND,
+  LEAVING_FOR,
   LEAVING_HOME,
   LEAVING_OVERLAND,
   ON_THE_ROAD,
@@ -64,10 +65,11 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
     )
   const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
-  const isOverland = text.take(LEAVING_OVERLAND) !== undefined
+  const isOverland = text.take(`${LEAVING_OVERLAND}|${LEAVING_FOR}`) !== undefined
+  const exit = isOverland ? takeExit(text) : undefined
   const byLand = text.take(BY_LAND)?.[0]
   const border = byLand === undefined ? undefined : takeFirst(scan(byLand), [...BORDERS, ...CROSSINGS])
-  if (byLand !== undefined) text.takeAll(AT_THE_CROSSING)
+  if (border !== undefined) text.takeAll(atCrossing(valueIn(CROSSINGS, border)))
   const both =
     named(IN_AND_OUT) ??
     takeFirst(
@@ -97,7 +99,7 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
       : { arrival: 'land', departure: leaving() ?? 'land', border: 'HN' }
   }
   const byLandOut = text.take(LEAVING_BY_LAND) !== undefined || isOverland
-  const exit = byLandOut ? takeExit(text) : undefined
+  const exitTo = exit ?? (byLandOut ? takeExit(text) : undefined)
   const departure = byLandOut ? 'land' : leaving()
   const hubs = HUBS.filter(([gateway]) => gateway === (arrival ?? gateway))
   const setOut = named(SETTING_OUT, SETTING_OUT_FOR, hubs) ?? named(FROM_HUB, CLAUSE_ENDS, hubs)
@@ -106,8 +108,11 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
   const codes = text
     .takeAll(AIRPORT)
     .map(([name]) => GATEWAY_NAMES.find(([, one]) => scan(name).has(one))?.[0])
-  return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border, exit }
+  return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border, exit: exitTo }
 }
+
+const valueIn = (words: typeof CROSSINGS, country: Origin) =>
+  words.find(([one]) => one === country)?.[1] ?? 'x^'
 
 /** The neighboring country that travelers leave for, after the words for leaving were taken. */
 const takeExit = (text: Scan): Neighbor | undefined => {

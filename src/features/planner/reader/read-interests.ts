@@ -9,11 +9,12 @@ export const readInterests = (
   written: string,
   lists: readonly Refusal[],
 ): { interests: Interest[]; avoid: Interest[]; left: string[] } => {
-  const isCertified = text.has(CERTIFIED)
+  const isCertified = text.takeAll(CERTIFIED).length > 0
   const refused = refusedOf(text, INTEREST_WORDS, lists, `|(?:${ANY_INTEREST})[?:]? no${CLAUSE_ENDS}`)
   const found = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
     ([value]) => value,
   )
+  if (isCertified && !found.includes('diving')) found.push('diving')
   // "Learn to dive, then dive every day"
   const isLearner = found.includes('dive-course') && !isCertified
   const named = found.filter((one) => one !== 'diving' || !isLearner)

@@ -417,7 +417,7 @@ export const care: readonly ItemSeed[] = [
     grams: 150,
     bag: 'cabin',
     per: 'person',
-    rules: [good(BY_ACTIVITY, doing('dive'), noneOf('interest', 'dive-course'))],
+    rules: [good(BY_ACTIVITY, doing('dive'), anyOf('interest', 'diving'))],
   },
   {
     id: 'surface-marker',
@@ -432,7 +432,7 @@ export const care: readonly ItemSeed[] = [
           'because you will {activity} during your stay in {activityPlace}, and there are boats',
         ],
         doing('dive'),
-        noneOf('interest', 'dive-course'),
+        anyOf('interest', 'diving'),
       ),
     ],
   },

@@ -105,7 +105,7 @@ export const essentials: readonly ItemSeed[] = [
           'because you will {activity} during your stay in {activityPlace}, and without certification you can only take a course',
         ],
         doing('dive'),
-        noneOf('interest', 'dive-course'),
+        anyOf('interest', 'diving'),
       ),
     ],
   },
