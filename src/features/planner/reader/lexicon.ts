@@ -139,8 +139,13 @@ export const atCrossing = (names: string) => `${AT_CROSSING} (?:${names})`
 /** Before the country that travelers leave for by land. */
 export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|(?:go|going|continu(?:e|ing)) on|sal(?:go|imos|ir|iendo|ida)|(?:continu|segu)(?:o|amos|imos|ir|ar)|sigo)(?= ${OUT_TO} (?:${BORDER}|${CROSSING})(?![a-z]))`
 
+export const BY_ROAD = '(?:por tierra|by land|overland|(?:en|by) bus)'
+
+/** "From Guatemala to Nicaragua" */
+export const THROUGH = `(?:from|de|desde) (${BORDER}) (?:to|a|hasta) (${BORDER})`
+
 /** Leaving, with the country that follows or comes before: "then travel overland to Guatemala", "by bus to Managua". */
-export const LEAVING_FOR = `(?:(?:travel|cross|go|drive|head|continu\\p{L}*|cruz\\p{L}*|viaj\\p{L}*|segu\\p{L}*|sigo|salgo|salimos)(?:ing)? )?(?:overland|by land|por tierra|(?:by |en |(?:a|the) )?bus|cross(?:ing)?)(?= (?:to|into|a|hacia|para) (?:${BORDER})(?![a-z]))`
+export const LEAVING_FOR = `(?:(?:travel|cross|go|drive|head|continu\\p{L}*|cruz\\p{L}*|viaj\\p{L}*|segu\\p{L}*|sigo|salgo|salimos)(?:ing)? )?(?:overland|by land|por tierra|(?:by |en |(?:a|the) )?bus|cross(?:ing)?)(?= (?:to|into|a|hacia|para) (?:${BORDER})(?![a-z]))|(?:me voy|nos vamos|salgo|salimos|leav(?:e|ing)|going)(?= (?:to|for|a|para|hacia) (?:${BORDER}) ${BY_ROAD})`
 
 /** "Me voy por tierra": not "we come and leave by land". */
 export const LEAVING_OVERLAND =
@@ -225,7 +230,7 @@ export const WHALE_SHARKS = 'whale sharks?|tibur\\p{L}+ ballenas?'
 
 /** Divers who need no course. */
 export const CERTIFIED =
-  'certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per))|bucean?(?!\\p{L})'
+  'certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per)(?![a-z]))|bucean?(?!\\p{L})'
 
 export const INTEREST_WORDS: Words<Interest> = [
   ['snorkel', 'e?snor(?:k|qu)\\p{L}+|carete\\p{L}+|(?:coral )?reefs?|arrecifes?'],

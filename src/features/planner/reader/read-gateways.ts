@@ -7,6 +7,7 @@ import {
   BORDERS,
   BOTH_WAYS,
   BY_LAND,
+  BY_ROAD,
   CLAUSE_ENDS,
   CODE,
   CROSSINGS,
@@ -31,6 +32,7 @@ import {
   PEOPLE_FROM_HOME,
   SETTING_OUT,
   SETTING_OUT_FOR,
+  THROUGH,
   valueOf,
 } from './lexicon'
 import { acrossTaken, takeFirst, scan, type Scan, TAKEN } from './scan'
@@ -63,19 +65,27 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
         `${acrossTaken(`(?:${before})`)} (?:the )?(?:${pattern})(?: airport)?${after}`,
       ]),
     )
+  const [, from = '', to = ''] = text.take(THROUGH) ?? []
+  const [first, last] = [from, to].map((name) => valueOf(BORDERS, name))
+  if (first !== undefined && last !== undefined && first !== last)
+    return { arrival: 'land', departure: 'land', border: first, exit: NEIGHBORS.find((one) => one === last) }
   const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
   const isOverland = text.take(`${LEAVING_OVERLAND}|${LEAVING_FOR}`) !== undefined
   const exit = isOverland ? takeExit(text) : undefined
+  // "I go to Nicaragua by bus"
+  if (exit) text.take(`(?<=${TAKEN} )${BY_ROAD}`)
   const byLand = text.take(BY_LAND)?.[0]
   const border = byLand === undefined ? undefined : takeFirst(scan(byLand), [...BORDERS, ...CROSSINGS])
   if (border !== undefined) text.takeAll(atCrossing(valueIn(CROSSINGS, border)))
   const both =
-    named(IN_AND_OUT) ??
-    takeFirst(
-      text,
-      GATEWAY_NAMES.map(([gateway, pattern]) => [gateway, `(?:${pattern})${BOTH_WAYS}`]),
-    )
+    byLand === undefined
+      ? (named(IN_AND_OUT) ??
+        takeFirst(
+          text,
+          GATEWAY_NAMES.map(([gateway, pattern]) => [gateway, `(?:${pattern})${BOTH_WAYS}`]),
+        ))
+      : undefined
   if (both) return { arrival: both, departure: both, border }
   text.take(FLOWN_FROM)
   const arrival = byLand === undefined ? (named(FLYING_TO) ?? named(ARRIVING)) : 'land'

@@ -550,6 +550,9 @@ test.each([
 })
 
 test.each([
+  ['en', 'I already have my open water, Utila', ['diving']],
+  ['es', 'Utila, mi esposo bucea y yo quiero sacar el open water', ['diving', 'dive-course']],
+  ['en', '6 days dive course in Utila', ['dive-course']],
   ['en', 'I want to get my open water, Utila', ['dive-course']],
   ['en', 'two weeks on Utila to learn to dive', ['dive-course']],
   ['es', 'Utila, quiero un curso de buceo', ['dive-course']],
@@ -567,6 +570,12 @@ test.each([
 })
 
 test.each([
+  ['es', 'entro por Guasaule y salgo por Agua Caliente', { origin: 'NI', exit: 'GT' }],
+  ['en', 'enter via El Amatillo, leave via Agua Caliente', { origin: 'SV', exit: 'GT' }],
+  ['en', 'Fly to Roatan, then travel overland to Guatemala', { arrival: 'RTB', exit: 'GT' }],
+  ['es', 'llego a San Pedro y me voy a Nicaragua por tierra', { arrival: 'SAP', exit: 'NI' }],
+  ['es', 'de Guatemala a Nicaragua, 6 días', { arrival: 'land', origin: 'GT', exit: 'NI' }],
+  ['es', 'sigo en bus a Managua', { exit: 'NI' }],
   ['es', 'entro por Guatemala y salgo por Nicaragua', { arrival: 'land', origin: 'GT', exit: 'NI' }],
   ['es', 'entro por El Florido el 1 de abril, 9 días, sigo a Nicaragua', { origin: 'GT', exit: 'NI' }],
   ['es', 'vuelo a San Pedro, playa, salgo por tierra a Guatemala', { arrival: 'SAP', exit: 'GT' }],
@@ -576,4 +585,10 @@ test.each([
 ] as const)('PLAN-02 in %s, "%s" leaves by land for a neighbor', async (locale, text, way) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toMatchObject({ ...way, departure: 'land', unknown: [] })
+})
+
+test('PLAN-02 travelers who come by land and fly home', async () => {
+  const text = 'llego por tierra de Guatemala y salgo en avión de San Pedro Sula'
+  const read = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
+  expect(read).toMatchObject({ arrival: 'land', departure: 'SAP', origin: 'GT', unknown: [] })
 })
