@@ -206,13 +206,14 @@ inLanguage('es', (locale, t) => {
     page,
     guard,
   }) => {
-    guard.allow(/status of 502|ERR_FAILED/)
+    guard.allow(/status of 502|ERR_INTERNET_DISCONNECTED/)
     await shop.fillCart('prod-006')
     await goToPayment(shop)
-    await page.route('**/api/stripe/checkout-session/*', (route) => route.abort())
     await shop.open('cart')
+    await page.context().setOffline(true)
     await shop.button(t.cart.checkout).click()
-    await expect(page.getByRole('alert').filter({ hasText: t.checkout.unreachable })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: t.checkout.offline })).toBeVisible()
+    await page.context().setOffline(false)
     await page.route('**/api/stripe/checkout-session/*', (route) => route.fulfill({ status: 502 }))
     await shop.button(t.cart.checkout).click()
     await expect(page.getByRole('alert').filter({ hasText: t.checkout.payAgain })).toBeVisible()

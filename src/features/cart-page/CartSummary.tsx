@@ -33,7 +33,7 @@ interface Props {
 
 export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
   const currency = useStore($currency, BASE_CURRENCY)
-  const { user, session, processing, problem, checkout, logIn } = useCheckout({
+  const { user, session, processing, isHeld, problem, checkout, logIn } = useCheckout({
     mode: 'cart',
     rates: shop.rates,
     locale,
@@ -109,7 +109,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
           </dd>
         </dl>
         {user ? (
-          <Button isLoading={processing} onClick={proceed}>
+          <Button isLoading={processing} aria-disabled={isHeld || undefined} onClick={proceed}>
             {processing
               ? t.checkout.processing
               : problem?.kind === 'pending'

@@ -66,10 +66,7 @@ const CartContents = memo(function CartContents({ cart, shop, locale, t }: Props
   const rates = today.rates ?? shop.rates
   useKeptScroll(catalog.state !== 'loading')
   useEffect(() => {
-    void unseenPayment(locale).then(
-      ({ address }) => address && location.replace(address),
-      () => undefined,
-    )
+    void unseenPayment(locale).then(({ address }) => address && location.replace(address))
   }, [locale])
 
   const listed = <CartLines lines={lines} labels={t.common} rates={rates} locale={locale} t={t.cart} />

@@ -84,8 +84,10 @@ export class WordIndex {
         if (weight > (weights[row] ?? 0)) weights[row] = weight
       }
     }
+    // "Sale" is not salt.
+    const isWhole = word.length < 4 && this.has(word)
     for (const [known, rows] of this.#postings)
-      if (known.startsWith(word)) add(rows, known === word ? EXACT : PREFIX)
+      if (known === word || (!isWhole && known.startsWith(word))) add(rows, known === word ? EXACT : PREFIX)
     if (matched === 0) for (const [rows, quality] of this.#similar(word)) add(rows, quality)
     const rarity = Math.log(1 + this.#count / Math.max(1, matched))
     return { scores: scores.map((score) => score * rarity), weights }

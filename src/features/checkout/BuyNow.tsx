@@ -32,7 +32,7 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
   const today = useStore($today, NOTHING_NEW)
   const rates = today.rates ?? builtRates
   const price = today.prices[product.id] ?? product.price
-  const { session, user, processing, problem, checkout, logIn } = useCheckout({
+  const { session, user, processing, isHeld, problem, checkout, logIn } = useCheckout({
     mode: 'buy-now',
     rates,
     locale,
@@ -51,6 +51,12 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
       showPrice(product.id, (currency) => formatCents(price, toCurrency(currency), rates))
   }, [today, product.id, price, rates])
 
+  const notice = useRef<HTMLDivElement>(null)
+  const isRefused = problem !== undefined
+  useEffect(() => {
+    if (isRefused) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRefused])
+
   // A replayed press may come before it is known whether somebody is signed in.
   const press = () => {
     if (!isUnknown) return void (user ? buy() : logIn())
@@ -65,9 +71,9 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
   }, [isUnknown])
 
   return (
-    <div className={styles.buyNow}>
+    <div ref={notice} className={styles.buyNow}>
       {user ? (
-        <Button look="line" isLoading={processing} onClick={press}>
+        <Button look="line" isLoading={processing} aria-disabled={isHeld || undefined} onClick={press}>
           {processing ? t.processing : problem?.kind === 'pending' ? t.anotherPayment : t.buyNow}
         </Button>
       ) : (

@@ -24,6 +24,7 @@ export function CheckoutNotice({ problem, t }: Props) {
 
 function Words({ problem, t }: { problem: Problem; t: CheckoutMessages }) {
   if (problem.kind === 'signed-out') return <p>{problem.reason}</p>
+  if (problem.kind === 'offline') return <p>{t.offline}</p>
   if (problem.kind === 'pending') return <p>{t.payAgain}</p>
   if (problem.kind === 'outdated')
     return (

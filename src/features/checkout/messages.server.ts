@@ -11,6 +11,7 @@ export const checkoutMessages = (locale: Locale) =>
     'fewLeft',
     'noLongerSold',
     'notCharged',
+    'offline',
     'payAgain',
     'pressAgain',
     'priceMoved',

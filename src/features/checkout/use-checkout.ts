@@ -25,6 +25,8 @@ interface Options {
 /** Why there is no payment page. Texts are for the shopper. */
 export type Problem =
   | { readonly kind: 'failed'; readonly reason?: string | undefined }
+  /** The state of an earlier payment is unknown too. */
+  | { readonly kind: 'offline' }
   /** Only a new login helps. */
   | { readonly kind: 'signed-out'; readonly reason: string }
   /** The last payment may be confirmed, or may have been; pressing again pays anyway. */
@@ -41,6 +43,8 @@ type Found =
 export function useCheckout({ mode, rates, locale, t }: Options) {
   const session = useStore($session, INITIALIZING)
   const [processing, setProcessing] = useState(false)
+  /** A second press must not answer a question that has just appeared. */
+  const [isHeld, setHeld] = useState(false)
   const currency = useStore($currency, BASE_CURRENCY)
   const [found, setFound] = useState<Found>()
   const problem = found && inWords(found, currency, t)
@@ -63,16 +67,23 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
    * the payment page opens.
    */
   const checkout = async (current: () => readonly CartLine[]) => {
-    if (!user || processing) return
+    if (!user || processing || isHeld) return
     setProcessing(true)
     setFound(undefined)
     let lines = current()
     try {
-      const { address, isUnknown } = await unseenPayment(locale)
+      const { address, isUnknown, isOffline } = await unseenPayment(locale)
       if (address) return void location.assign(address)
+      if (isOffline) {
+        setFound({ kind: 'offline' })
+        setProcessing(false)
+        return
+      }
       if ((isUnknown || hasPending()) && problem?.kind !== 'pending') {
         setFound({ kind: 'pending' })
         setProcessing(false)
+        setHeld(true)
+        setTimeout(() => setHeld(false), HELD)
         return
       }
       const person = { subject: user.id, email: user.email }
@@ -105,8 +116,11 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     return login({ returnTo: location.pathname + location.search })
   }
 
-  return { session, user, processing, problem, checkout, logIn }
+  return { session, user, processing, isHeld, problem, checkout, logIn }
 }
+
+/** In milliseconds. */
+const HELD = 1000
 
 const quantitiesOf = (lines: readonly CartLine[]): string =>
   lines.map(({ id, quantity }) => `${id} ${quantity}`).join()

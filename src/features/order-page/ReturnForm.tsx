@@ -86,7 +86,10 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
               className="select"
               aria-invalid={problem?.field === 'select' || undefined}
               value={quantities[productId] ?? 0}
-              onChange={({ target }) => setQuantities({ ...quantities, [productId]: Number(target.value) })}
+              onChange={({ target }) => {
+                setQuantities({ ...quantities, [productId]: Number(target.value) })
+                setProblem(undefined)
+              }}
             >
               {Array.from({ length: quantity + 1 }, (_, n) => (
                 <option key={n} value={n}>
@@ -108,7 +111,10 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
           maxLength={1000}
           required
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => {
+            setReason(target.value)
+            setProblem(undefined)
+          }}
         />
       </div>
       {problem && problem.field !== 'select' && <ErrorText>{problem.text}</ErrorText>}

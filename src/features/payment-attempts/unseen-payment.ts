@@ -9,24 +9,29 @@ const TIMEOUT = 4000
 interface UnseenPayment {
   /** The success page of a payment that the shopper has not seen. */
   readonly address?: string
-  /** The server did not say in time whether all attempts were paid. */
+  /** The server did not say whether all attempts were paid. */
   readonly isUnknown?: boolean
+  readonly isOffline?: boolean
 }
 
 /**
  * Looks for a payment from this browser's cart that the shopper has not seen: the connection failed on the way back from
  * the payment page, or the payment was confirmed later, and the cart still holds what is paid. Apart from pending
- * payments only the last one can be paid, as each checkout closes the earlier ones. Rejects without a connection.
+ * payments only the last one can be paid, as each checkout closes the earlier ones.
  */
 export async function unseenPayment(locale: Locale): Promise<UnseenPayment> {
   const found = await Promise.all(openAttempts().map((attempt) => unseen(attempt, locale)))
-  return found.find(({ address }) => address) ?? { isUnknown: found.some(({ isUnknown }) => isUnknown) }
+  return (
+    found.find(({ address, isOffline }) => address ?? isOffline) ?? {
+      isUnknown: found.some(({ isUnknown }) => isUnknown),
+    }
+  )
 }
 
 async function unseen({ id, session }: Attempt, locale: Locale): Promise<UnseenPayment> {
   if (!session) return {}
   const request = { signal: AbortSignal.timeout(TIMEOUT) }
-  const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(ignoreTimeout)
+  const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(() => undefined)
   const progress = response?.headers.get('payment-progress')
   // The server reports a session only for a day.
   if (response?.status === 404 || progress === 'failed' || progress === 'expired') forgetAttempt(id)
@@ -34,11 +39,8 @@ async function unseen({ id, session }: Attempt, locale: Locale): Promise<UnseenP
   if (progress === 'pending') markPending(id)
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
   if (isPaid(answer)) return { address: resultAddress(locale, session, id) }
+  if (!response && !navigator.onLine) return { isOffline: true }
   return { isUnknown: !response || response.status >= 500 }
-}
-
-const ignoreTimeout = (cause: unknown): undefined => {
-  if (cause instanceof TypeError) throw cause
 }
 
 /** The success page of an attempt. */

@@ -19,6 +19,7 @@ export const en = {
   payAgain:
     'We do not know yet whether your last payment went through. If you finished paying, wait for our email: the button makes another payment, even for the same items.',
   anotherPayment: 'Make another payment',
+  offline: 'You are offline. Check your connection and try again.',
   pressAgain: 'You have not been charged. Press the button again to continue with today’s amounts.',
   /** The steps from the cart to the order, at the top of the page. */
   steps: { label: 'Checkout steps', cart: 'Cart', pay: 'Pay', done: 'Done' },
@@ -40,6 +41,7 @@ export const es: Translation<typeof en> = {
   payAgain:
     'Todavía no sabemos si tu último pago pasó. Si terminaste de pagar, espera nuestro correo: con el botón harás otro pago, incluso por lo mismo.',
   anotherPayment: 'Hacer otro pago',
+  offline: 'No tienes conexión. Revísala e intenta otra vez.',
   pressAgain: 'No se cobró nada. Presiona el botón otra vez para continuar con los montos de hoy.',
   steps: { label: 'Pasos de tu compra', cart: 'Carrito', pay: 'Pago', done: 'Listo' },
 }
