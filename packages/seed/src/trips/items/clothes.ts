@@ -306,23 +306,6 @@ export const clothes: readonly ItemSeed[] = [
     ],
   },
   {
-    id: 'umbrella',
-    name: ['Paraguas pequeño', 'Small umbrella'],
-    group: 'rain',
-    grams: 250,
-    per: 'adult',
-    rules: [
-      good(
-        [
-          'porque llueve {rainyDays} días en {rainyPlace} en {month} y vas a {activity}',
-          'because there are {rainyDays} rainy days in {rainyPlace} in {month}, and you will {activity}',
-        ],
-        atLeast('rainyDays', 10),
-        doing('town', 'church', 'museum', 'market', 'meeting'),
-      ),
-    ],
-  },
-  {
     id: 'dry-bag',
     name: ['Bolsa seca de 10 litros', '10-liter dry bag'],
     group: 'rain',

@@ -219,22 +219,6 @@ export const essentials: readonly ItemSeed[] = [
     ],
   },
   {
-    id: 'hidden-pouch',
-    name: ['Canguro para llevar bajo la ropa', 'Money belt to wear under your clothes'],
-    group: 'money',
-    grams: 90,
-    per: 'adult',
-    rules: [
-      good(
-        [
-          'porque pasas por terminales y mercados con todo encima',
-          'because you go through terminals and markets with everything on you',
-        ],
-        anyOf('mode', 'bus'),
-      ),
-    ],
-  },
-  {
     id: 'luggage-lock',
     name: ['Candado TSA', 'TSA lock'],
     group: 'money',
