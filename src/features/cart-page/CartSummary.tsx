@@ -51,11 +51,6 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
   const isTooLong = lines.length > MAX_LINES
   const sum = subtotal(lines)
   const totals = totalsIn(lines, shop, currency)
-  const notices = useRef<HTMLDivElement>(null)
-  const isRefused = problem !== undefined
-  useEffect(() => {
-    if (isRefused) notices.current?.scrollIntoView({ block: 'nearest' })
-  }, [isRefused])
 
   const proceed = () => {
     if (!user) void logIn()
@@ -123,7 +118,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
         )}
       </div>
       <div className={styles.part}>
-        <div ref={notices} className={styles.notices}>
+        <div className={styles.notices}>
           <CheckoutNotice problem={problem} t={t.checkout} />
         </div>
         <div className={styles.quote}>

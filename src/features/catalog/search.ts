@@ -67,11 +67,12 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
       const rows = search.trim() === '' ? inOrder(sort).filter((i) => isProduct(i) && isWanted(i)) : []
       return { rows, nearest: [], described: new Set() }
     }
-    const readings = readingsOf(sought, words).map((some) => some.map((word) => words.match(word)))
-    const isComplete = (some: readonly Matches[]) => total(scoresOf(some), true).some((score) => score > 0)
-    const matches = readings.find(isComplete) ?? readings[0] ?? []
-    const scores = scoresOf(matches)
-    const all = total(scores, true)
+    const asTyped = matchAll(sought, words)
+    const { matches, all } = isFound(asTyped)
+      ? asTyped
+      : (otherReadings(sought, words)
+          .map((some) => matchAll(some, words))
+          .find(isFound) ?? asTyped)
     const describedAmong = (rows: readonly number[]) =>
       new Set(rows.filter((i) => matches.every(({ weights }) => (weights[i] ?? 0) < KNOWN_BY)))
     const rows = inOrder(sort).filter((i) => all[i] !== 0 && isWanted(i))
@@ -81,7 +82,7 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
         nearest: [],
         described: describedAmong(rows),
       }
-    const any = total(scores, false)
+    const any = total(matches, false)
     const inOtherCategories = everything.filter((i) => all[i] !== 0)
     const near = inOtherCategories.length > 0 ? inOtherCategories : everything.filter((i) => any[i] !== 0)
     const nearest = best(near, any).slice(0, NEAREST)
@@ -89,9 +90,16 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
   }
 }
 
-/** The words as typed, then with two of them joined or one of them split: "sun screen", "bugspray". */
-const readingsOf = (sought: readonly string[], words: WordIndex): (readonly string[])[] => [
-  sought,
+/** How the index matches each word, and the rows that have all of them. */
+const matchAll = (sought: readonly string[], words: WordIndex) => {
+  const matches = sought.map((word) => words.match(word))
+  return { matches, all: total(matches, true) }
+}
+
+const isFound = ({ all }: { all: Scores }): boolean => all.some((score) => score > 0)
+
+/** The words with two of them joined or one of them split: "sun screen", "bugspray". */
+const otherReadings = (sought: readonly string[], words: WordIndex): (readonly string[])[] => [
   ...sought
     .slice(1)
     .map((word, i) => sought.toSpliced(i, 2, `${sought[i]}${word}`))
@@ -106,15 +114,13 @@ const readingsOf = (sought: readonly string[], words: WordIndex): (readonly stri
   ),
 ]
 
-const scoresOf = (matches: readonly Matches[]): Scores[] => matches.map(({ scores }) => scores)
-
 /** The sum of scores. With `every`, rows that lack one of the words have none. */
-const total = (scores: readonly Scores[], every: boolean): Scores => {
-  const sum = new Float32Array(scores[0]?.length ?? 0)
+const total = (matches: readonly Matches[], every: boolean): Scores => {
+  const sum = new Float32Array(matches[0]?.scores.length ?? 0)
   for (let i = 0; i < sum.length; i++) {
     let row = 0
-    for (const of of scores) {
-      const score = of[i] ?? 0
+    for (const { scores } of matches) {
+      const score = scores[i] ?? 0
       if (score === 0 && every) {
         row = 0
         break

@@ -51,12 +51,6 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
       showPrice(product.id, (currency) => formatCents(price, toCurrency(currency), rates))
   }, [today, product.id, price, rates])
 
-  const notice = useRef<HTMLDivElement>(null)
-  const isRefused = problem !== undefined
-  useEffect(() => {
-    if (isRefused) notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [isRefused])
-
   // A replayed press may come before it is known whether somebody is signed in.
   const press = () => {
     if (!isUnknown) return void (user ? buy() : logIn())
@@ -71,7 +65,7 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
   }, [isUnknown])
 
   return (
-    <div ref={notice} className={styles.buyNow}>
+    <div className={styles.buyNow}>
       {user ? (
         <Button look="line" isLoading={processing} aria-disabled={isHeld || undefined} onClick={press}>
           {processing ? t.processing : problem?.kind === 'pending' ? t.anotherPayment : t.buyNow}

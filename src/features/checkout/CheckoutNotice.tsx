@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { CheckoutMessages } from './messages.server'
 import type { Problem } from './use-checkout'
 
@@ -8,8 +9,13 @@ interface Props {
 
 /** Says why there is no payment page and what to do next; empty while all is well. */
 export function CheckoutNotice({ problem, t }: Props) {
+  const notice = useRef<HTMLDivElement>(null)
+  const hasProblem = problem !== undefined
+  useEffect(() => {
+    if (hasProblem) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasProblem])
   return (
-    <div role="alert">
+    <div ref={notice} role="alert">
       {problem && (
         <div
           className="notice"

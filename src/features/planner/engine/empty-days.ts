@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '~/content/trip-choices'
 import { plusDays } from './calendar'
-import { hoursToBorder } from './neighbors'
+import { hoursAfter, hoursToBorder } from './neighbors'
 import type { TripParameters } from './parameters'
 import { isFlight } from './party'
 import type { Day, Ride, Slot, Stay } from './trip'
@@ -59,7 +59,7 @@ export const emptyDays = (
   end: string,
   routesOn: RoutesOn,
 ): Draft[] => {
-  const { when, arrival, departure, origin, exit } = parameters
+  const { when, arrival, origin } = parameters
   const nights = stays.flatMap(({ place, nights: n }) => Array.from({ length: n }, () => place))
   const places = [...nights, stays.at(-1)?.place ?? start]
   const spent = new Map<string, number>()
@@ -80,7 +80,7 @@ export const emptyDays = (
       slots: slotsOf(
         hoursOf(rides) +
           (isFirst ? hoursToBorder(arrival, origin, start) : 0) +
-          (isLast ? hoursToBorder(departure, exit ?? origin, end) : 0),
+          (isLast ? hoursAfter(parameters, end) : 0),
         isFirst && isFlight(arrival, parameters),
         isFirst,
         isLast,

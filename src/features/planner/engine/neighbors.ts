@@ -1,4 +1,5 @@
 import type { Gateway, Neighbor, Origin } from '~/content/trip-choices'
+import type { TripParameters } from './parameters'
 
 /** The neighboring country that travelers by land come through. */
 export const neighborOf = (origin: Origin): Neighbor =>
@@ -18,3 +19,9 @@ const HOURS_FROM_CAPITAL: Readonly<Record<string, number>> = {
 /** The hours for travelers who come from `origin`, or go there, by land; 0 for those who live in Honduras. */
 export const hoursToBorder = (gateway: Gateway, origin: Origin, place: string): number =>
   (gateway === 'land' && origin !== 'HN' && HOURS_FROM_CAPITAL[`${neighborOf(origin)} ${place}`]) || 0
+
+/** Hours on the last day after the plan's last ride, for travelers who leave by land. */
+export const hoursAfter = (
+  { departure, origin, exit }: Pick<TripParameters, 'departure' | 'origin' | 'exit'>,
+  end: string,
+): number => hoursToBorder(departure, exit ?? origin, end)

@@ -10,7 +10,7 @@ import { NO_EDITS, type TripEdits, type TripParameters, type TripRequest } from 
 import { fliesIn, isFlight, isLongHaul } from './party'
 import { placeOnTheWay, suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
-import { hoursToBorder, neighborOf } from './neighbors'
+import { hoursAfter, neighborOf } from './neighbors'
 import { DAY_OF_FLIGHT, goesBySchedule, hoursBefore, MODES_OF, warningsOf } from './warn'
 import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
@@ -161,7 +161,6 @@ const nightsOfTransfers = (
       ? 1
       : 0
   const flies = isFlight(parameters.departure, parameters)
-  const toBorder = hoursToBorder(parameters.departure, parameters.exit ?? parameters.origin, end)
   const isHome = !flies && parameters.origin === 'HN'
   const last = order.at(-1)
   const missesFlight =
@@ -176,7 +175,8 @@ const nightsOfTransfers = (
     last &&
     !isShort &&
     !isHome &&
-    (missesFlight || isFar(end, last, nights, toBorder > 0 ? TIRED_TRANSFER : LONG_TRANSFER))
+    (missesFlight ||
+      isFar(end, last, nights, hoursAfter(parameters, end) > 0 ? TIRED_TRANSFER : LONG_TRANSFER))
       ? 1
       : 0
   return { before, after }

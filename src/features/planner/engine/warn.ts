@@ -14,7 +14,7 @@ import {
 import type { Activity, Leg, Place, PlannerData } from './data'
 import { hoursOf, isRushed } from './empty-days'
 import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
-import { hoursToBorder, neighborOf } from './neighbors'
+import { hoursAfter, hoursToBorder, neighborOf } from './neighbors'
 import type { TripEdits, TripParameters } from './parameters'
 import { isFlight, youngestOf } from './party'
 import { activitiesIn, type Day, type Ride, type Stay, type Warning } from './trip'
@@ -123,8 +123,7 @@ const dayWarnings = ({ days, start, end }: Plan, parameters: TripParameters): Wa
   days.flatMap((day) => {
     const { number, date, rides } = day
     let before = number === 1 ? hoursBefore(parameters, start) : 0
-    const { departure, origin, exit } = parameters
-    const after = number === days.length ? hoursToBorder(departure, exit ?? origin, end) : 0
+    const after = number === days.length ? hoursAfter(parameters, end) : 0
     const all = hoursOf(rides) + (parameters.arrival === 'land' ? before : 0) + after
     const long = { day: number, hours: Math.round(all) }
     const warnings: Warning[] = []

@@ -71,9 +71,11 @@ export const takePartOfMonth = (text: Scan): MonthPart | undefined => {
   }
 }
 
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
 /** The first day of a trip of `days` in a part of the month that begins on `first`. */
 const startIn = ({ at, days: own }: MonthPart, first: string, days: number): string => {
-  const length = new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 0)).getUTCDate()
+  const length = daysIn(Number(first.slice(0, 4)), Number(first.slice(5, 7)))
   if (own === WEEKEND) {
     const day = plusDays(first, at === 'end' ? length - WEEKEND - WEEK + 1 : Number(at) - 1)
     return comingWeekday(FRIDAY, day)
@@ -87,7 +89,7 @@ const startIn = ({ at, days: own }: MonthPart, first: string, days: number): str
 export const startOf = (part: MonthPart, length: number | undefined, today: string): string => {
   const thisYear = Number(today.slice(0, 4))
   const starts = [Number(part.year ?? thisYear), thisYear, thisYear + 1].map((year) =>
-    startIn(part, `${year}-${String(part.month).padStart(2, '0')}-01`, length ?? part.days ?? WEEK),
+    startIn(part, iso(year, part.month, 1), length ?? part.days ?? WEEK),
   )
   return starts.find((start) => start >= today) ?? today
 }
@@ -102,6 +104,6 @@ export const takeEndOfParts = (text: Scan): MonthPart | undefined => {
 /** The last day of a part of the month, from `start` on. */
 export const endOf = ({ month, at }: MonthPart, start: string): string => {
   const year = Number(start.slice(0, 4)) + (month < Number(start.slice(5, 7)) ? 1 : 0)
-  const day = at === 1 ? WEEK : at === 'middle' ? MIDDLE + 1 : new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const day = at === 1 ? WEEK : at === 'middle' ? MIDDLE + 1 : daysIn(year, month)
   return iso(year, month, day)
 }
