@@ -43,8 +43,11 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
     else if (readReturnDraft(number)) keepReturnDraft(undefined)
   }, [number, initial, quantities, reason])
   const id = useId()
+  const errorId = `${id}-error`
   const [state, setState] = useState<'idle' | 'sending'>('idle')
   const [problem, setProblem] = useState<Problem>()
+  const invalid = (field: Problem['field']) =>
+    problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': errorId } : undefined
   const lines = bought.flatMap(({ productId }) => {
     const quantity = quantities[productId] ?? 0
     return quantity > 0 ? [{ productId, quantity }] : []
@@ -84,7 +87,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
             <span lang={lang}>{name}</span>
             <select
               className="select"
-              aria-invalid={problem?.field === 'select' || undefined}
+              {...invalid('select')}
               value={quantities[productId] ?? 0}
               onChange={({ target }) => {
                 setQuantities({ ...quantities, [productId]: Number(target.value) })
@@ -99,7 +102,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
             </select>
           </label>
         ))}
-        {problem?.field === 'select' && <ErrorText>{problem.text}</ErrorText>}
+        {problem?.field === 'select' && <ErrorText id={errorId}>{problem.text}</ErrorText>}
       </fieldset>
       <div className="field">
         <label htmlFor={id}>{t.returnReason}</label>
@@ -107,7 +110,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
           id={id}
           className={`input ${styles.reason}`}
           rows={4}
-          aria-invalid={problem?.field === 'textarea' || undefined}
+          {...invalid('textarea')}
           maxLength={1000}
           required
           value={reason}
@@ -117,7 +120,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
           }}
         />
       </div>
-      {problem && problem.field !== 'select' && <ErrorText>{problem.text}</ErrorText>}
+      {problem && problem.field !== 'select' && <ErrorText id={errorId}>{problem.text}</ErrorText>}
       <Button type="submit" isLoading={state === 'sending'}>
         {t.returnSend}
       </Button>
@@ -125,9 +128,9 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
   )
 }
 
-function ErrorText({ children }: { children: ReactNode }) {
+function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className="field-error" role="alert">
+    <p id={id} className="field-error" role="alert">
       {children}
     </p>
   )
