@@ -478,7 +478,7 @@ export const ORIGIN_WORDS: Words<Origin> = [
 
 /** Read before anything else: "gracias" is also a town, "the rest" is not about resting, and "now" is not a date. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|now|ahora"
+  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|(?<!\\bfrom )now|ahora"
 
 /** Before the place where the remaining nights are spent: not a request to rest. */
 export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'

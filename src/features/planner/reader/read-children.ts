@@ -47,7 +47,7 @@ const BIRTHDAY = [
 /** "A toddler (2)", "a baby aged 1", "our baby, 1 year old" */
 const BABY_WITH_AGE = `(?:(${NUMBER}|${WHOSE}) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(${BARE_AGE})(?:(?: |-)olds?)?)`
 
-const YEAR_OLD = `(?:(?:(${NUMBER})|${WHOSE}) )?(?:\\d{1,2}(?:(?:,| and| &) \\d{1,2}){0,5} ?-? ?(?:(?:years?|yrs?)(?: |-)olds?|y/?o)|${AGE_IN_WORDS}(?: |-)olds?)(?: (?:${KIDS}|${BABIES}))?(?! (?:${RELATIVE}))`
+const YEAR_OLD = `(?:(?:(${NUMBER})|${WHOSE}) )?(?:twin )?(?:\\d{1,2}(?:(?:,| and| &) \\d{1,2}){0,5} ?-? ?(?:(?:years?|yrs?)(?: |-)olds?|y/?o)|${AGE_IN_WORDS}(?: |-)olds?)(?: (?:${KIDS}|${BABIES}))?(?! (?:${RELATIVE}))`
 
 /** "Brother 14, sister 11" */
 const YOUNG_KIN =

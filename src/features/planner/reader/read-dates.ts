@@ -52,9 +52,10 @@ export const readDates = (
   const duration = readLength(text, stays)
   const { length, weekdays } = duration
   const words = takenSince(before, text)
-  if (text.take('next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima|entrante)|la otra semana)'))
+  const weeks = text.take(WEEK_AFTER_NEXT) ? 1 : text.take(NEXT_WEEK) ? 0 : undefined
+  if (weeks !== undefined)
     return {
-      start: fromWeekday(weekdays, comingWeekday(MONDAY, plusDays(isoDate(today), 1))),
+      start: fromWeekday(weekdays, comingWeekday(MONDAY, plusDays(isoDate(today), 7 * weeks + 1))),
       ...(length !== undefined && { days: length }),
     }
   // A second length contradicts the first, and is not a date either.
@@ -176,6 +177,11 @@ const takeWayHome = (text: Scan, start: string): string | undefined => {
   const [year = 0, month = 0, first = 0] = start.split('-').map(Number)
   return iso(year, month + (day < first ? 1 : 0), day)
 }
+
+const NEXT_WEEK = 'next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima|entrante)|la otra semana)'
+
+const WEEK_AFTER_NEXT =
+  '(?:the )?week after next|(?:la )?semana (?:subsiguiente|despues de la (?:proxima|otra)|siguiente a la proxima)'
 
 /** "The week of May 3" */
 const WEEK_OF = `(?:the |la )?(?:week of(?: the)?|semana del?)(?= (?:(?:${MONTH_NAMES})\\.? )?\\d)`

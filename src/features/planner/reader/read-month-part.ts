@@ -47,7 +47,7 @@ const MIDDLE = 14
 const WEEKEND = 3
 
 const before = (words: string) =>
-  `(?:in |on |at |for |during |en |para |por |a |hacia )?(?:the |la |el )?(?:${words})(?:the )?(${MONTH_NAMES})(?! \\d{1,2}(?!\\d| ?(?:${UNIT})))(?:,? (?:del? |of )?(20\\d\\d))?`
+  `(?:between |entre |from |de(?:sde)? )?(?:in |on |at |for |during |en |para |por |a |hacia )?(?:the |la |el )?(?:${words})(?:the )?(${MONTH_NAMES})(?! \\d{1,2}(?!\\d| ?(?:${UNIT})))(?:,? (?:del? |of )?(20\\d\\d))?`
 
 /** Takes the first part of a month in the text. */
 export const takePartOfMonth = (text: Scan): MonthPart | undefined => {
@@ -96,7 +96,7 @@ export const startOf = (part: MonthPart, length: number | undefined, today: stri
 
 /** Takes the part of a month that a trip lasts until, after the part that it begins in was taken. */
 export const takeEndOfParts = (text: Scan): MonthPart | undefined => {
-  const to = `(?<=${TAKEN} ?)(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta)`
+  const to = `(?<=${TAKEN} ?)(?:to|until|till|thr(?:u|ough)|and|-|–|al?|y|hasta)`
   const parts = PARTS.map(([, pattern]) => before(pattern)).join('|')
   return text.take(`${to}(?= ?(?:${parts}))`) ? takePartOfMonth(text) : undefined
 }

@@ -7,6 +7,7 @@ test.each([
   ['en', 'Christmas with my parents and my 7 year old', { adults: 3, children: [7] }],
   ['en', 'my parents, my wife and our 2 kids (4, 6)', { adults: 4, children: [4, 6] }],
   ['en', 'my husband, my mother-in-law and our twins of 4', { adults: 3, children: [4, 4] }],
+  ['en', 'my husband and I with twin 3-year-olds', { adults: 2, children: [3, 3] }],
   ['es', 'mi mamá (74), mi hermana y yo', { adults: 3 }],
   ['es', 'mi abuelita de 80 y mis dos hijos de 6 y 8', { adults: 2, children: [6, 8] }],
   ['en', 'my wife and I, and my wife is a nurse', { adults: 2 }],

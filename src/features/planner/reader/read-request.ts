@@ -26,6 +26,7 @@ import { nightsBeforeBoats, nightsByPlace } from './nights-by-place'
 import { anyBare, type NamedPlace, namesOf } from './place-names'
 import { readBabies } from './read-babies'
 import { readDates } from './read-dates'
+import { takeFromNow } from './read-from-now'
 import { gatewayOf } from './read-gateways'
 import { takeRefusedHolidays, takeSchoolDates, withHolyDays } from './read-holidays'
 import { readInterests } from './read-interests'
@@ -66,10 +67,12 @@ export const readRequest = (
   text.takeAll(`${THE_REST}(?= (?:${anyBare(names)})(?![\\p{L}\\p{N}]))`)
   const dayTrips = takeDayTrips(text, names)
   const joining = takeJoining(text)
+  const fromNow = takeFromNow(text, isoDate(today))
   const stays = takeStays(text, names)
   const { few, last } = takeLoose(text, names)
   const beforeDates = text.rest()
-  const { left: dates, year, eventNights, ...read } = readDates(text, locale, today, stays)
+  const { left: dates, year, eventNights, ...others } = readDates(text, locale, today, stays)
+  const read = fromNow === undefined ? others : { start: fromNow, ...others }
   const bounds = read.start === undefined ? [] : [read.start, plusDays(read.start, (read.days ?? 1) - 1)]
   const hasWhen = read.start !== undefined || read.month !== undefined
   const divided = text.takeAll(DIVIDED)
