@@ -15,6 +15,8 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
   es: [
     ['protector solar', 'prod-005'],
     ['bloqueador', 'prod-005'],
+    ['bloqueador 3.4oz', 'prod-005'],
+    ['3.4 oz repelente', 'prod-015'],
     ['crema para el sol', 'prod-005'],
     ['zancudo', 'prod-015'],
     ['zancudos', 'prod-015'],
@@ -52,6 +54,7 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
     ['kit de avión', 'kit-003'],
   ],
   en: [
+    ['sunscreen 3.4oz', 'prod-005'],
     ['sunscreen', 'prod-005'],
     ['sunblock', 'prod-005'],
     ['reef safe sun cream', 'prod-005'],

@@ -51,6 +51,8 @@ const GROUPS: readonly (readonly string[])[] = [
   ['jabón', 'soap'],
   ['almohada', 'cojín', 'pillow'],
   ['perfume', 'colonia', 'loción', 'cologne', 'fragrance'],
+  ['100 ml', '3.4 oz'],
+  ['60 ml', '2 oz'],
   ['maleta', 'valija', 'equipaje', 'suitcase', 'luggage'],
 ]
 

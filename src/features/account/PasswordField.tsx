@@ -37,7 +37,7 @@ export function PasswordField({ locale, t, error }: Props) {
       label={t.fields.password}
       error={error}
       hint={
-        (!error || (strength && strength.level !== 'short')) && (
+        (!error || strength?.level === 'fair' || strength?.level === 'strong') && (
           <span className={styles.strength} data-level={strength?.level} aria-live="polite">
             {strength ? inWords(strength, t.form.strength, locale) : t.form.passwordHint}
           </span>

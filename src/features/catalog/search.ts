@@ -98,8 +98,11 @@ const matchAll = (sought: readonly string[], words: WordIndex) => {
 
 const isFound = ({ all }: { all: Scores }): boolean => all.some((score) => score > 0)
 
-/** The words with two of them joined or one of them split: "sun screen", "bugspray". */
+/** The words with two of them joined or one of them split: "sun screen", "bugspray", "3.4oz". */
 const otherReadings = (sought: readonly string[], words: WordIndex): (readonly string[])[] => [
+  ...[sought.flatMap((word) => word.match(/\d+|\D+/g) ?? [])].filter(
+    (parts) => parts.length > sought.length && parts.every((part) => words.has(part)),
+  ),
   ...sought
     .slice(1)
     .map((word, i) => sought.toSpliced(i, 2, `${sought[i]}${word}`))

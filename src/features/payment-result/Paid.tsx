@@ -1,7 +1,7 @@
 import { ChatLink } from '~/components/ChatLink'
 import { Icon } from '~/components/Icon'
 import { useStore } from '~/components/use-store'
-import { INITIALIZING } from '~/features/account/session'
+import { INITIALIZING, userOf } from '~/features/account/session'
 import { $session } from '~/features/account/session.store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
@@ -31,12 +31,13 @@ interface Props {
 /** Thanks for a payment: the total for anyone with the session, and the order for its signed-in buyer. */
 export function Paid({ session, locale, phone, t: messages }: Props) {
   const { result: t, steps } = messages
-  const { state } = useStore($session, INITIALIZING)
-  const order = usePaidOrder(session.id, locale, state)
+  const login = useStore($session, INITIALIZING)
+  const order = usePaidOrder(session.id, locale, login.state)
   const record = order.state === 'found' ? order.record : undefined
   // Not before it is clear that the payment is not another account's.
   const isShown = order.state !== 'loading' && order.state !== 'others'
-  const email = isShown ? unmasked(session.customer_email) : undefined
+  // A second look at the payment hides the address; the buyer's own is the one that the payment page was given.
+  const email = isShown ? (unmasked(session.customer_email) ?? (record && userOf(login)?.email)) : undefined
   const recipient = isShown ? unmasked(session.shipping?.name) : undefined
   return (
     <div className={styles.paid}>

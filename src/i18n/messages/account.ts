@@ -119,10 +119,11 @@ const en = {
     hide: 'Hide',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    passwordHint: 'Minimum 8 characters',
+    passwordHint:
+      'Minimum 8 characters, with at least three of these: lowercase, uppercase, numbers, and symbols',
     strength: {
       short: { one: '1 character to go', other: '{n} characters to go' },
-      weak: 'Weak: mix uppercase and lowercase letters, numbers, and symbols',
+      weak: 'Weak: use at least three of lowercase, uppercase, numbers, and symbols',
       fair: 'Good',
       strong: 'Strong',
     },
@@ -135,7 +136,8 @@ const en = {
       created: 'Your account is ready. Now log in.',
       failed: 'Something went wrong. Please try again.',
       offline: 'We can’t reach the login service. Check your connection and try again.',
-      weak_password: 'Too easy to guess. Mix uppercase and lowercase letters, numbers, and symbols.',
+      weak_password:
+        'This password is too weak. Use at least three of these: lowercase letters, uppercase letters, numbers, and symbols.',
       refused: 'We can’t create an account with this email. If you already have one, log in.',
     },
   },
@@ -237,10 +239,11 @@ const es: AccountMessages = {
     hide: 'Ocultar',
     showPassword: 'Mostrar contraseña',
     hidePassword: 'Ocultar contraseña',
-    passwordHint: 'Mínimo 8 caracteres',
+    passwordHint:
+      'Mínimo 8 caracteres, con al menos tres de estos: minúsculas, mayúsculas, números y símbolos',
     strength: {
       short: { one: 'Falta 1 carácter', other: 'Faltan {n} caracteres' },
-      weak: 'Débil: combina mayúsculas, minúsculas, números y símbolos',
+      weak: 'Débil: usa al menos tres de minúsculas, mayúsculas, números y símbolos',
       fair: 'Buena',
       strong: 'Muy buena',
     },
@@ -254,7 +257,8 @@ const es: AccountMessages = {
       failed: 'Algo salió mal. Intenta de nuevo, por favor.',
       offline:
         'No logramos conectarnos con el servicio de inicio de sesión. Revisa tu conexión e intenta de nuevo.',
-      weak_password: 'Es muy fácil de adivinar. Combina mayúsculas, minúsculas, números y símbolos.',
+      weak_password:
+        'Esta contraseña es muy débil. Usa al menos tres de estos: minúsculas, mayúsculas, números y símbolos.',
       refused: 'No podemos crear una cuenta con este correo. Si ya tienes una, inicia sesión.',
     },
   },

@@ -43,7 +43,7 @@ export const en = {
   secure: 'Card payment on a secure page: we never see your card number.',
   returns: { one: 'Returns within {n} day', other: 'Returns within {n} days' },
   promo:
-    'Have a discount code? You enter it on the next page. If you have already used a one-time code, no other can be added.',
+    'Have a discount code? You enter it on the next page. If you’ve already used a one-time code, you can’t add another.',
   suggestion: 'This one gets you free shipping',
   asKit: 'These {n} as a kit: save {saves}',
   swap: 'Swap for the kit',

@@ -21,8 +21,8 @@ const en = {
   buyAgain: 'Buy again',
   track: 'Track this order',
   added: {
-    one: '1 product is in your cart, at today’s price.',
-    other: '{n} products are in your cart, at today’s prices.',
+    one: '1 product added to your cart, at today’s price.',
+    other: '{n} products added to your cart, at today’s prices.',
   },
   limit: 'The cart takes up to {n} of each product.',
   /** Before the names. */
@@ -90,8 +90,8 @@ const es: OrderPageMessages = {
   buyAgain: 'Comprar de nuevo',
   track: 'Rastrear este pedido',
   added: {
-    one: '1 producto está en tu carrito, al precio de hoy.',
-    other: '{n} productos están en tu carrito, a los precios de hoy.',
+    one: 'Agregamos 1 producto a tu carrito, al precio de hoy.',
+    other: 'Agregamos {n} productos a tu carrito, a los precios de hoy.',
   },
   limit: 'En el carrito caben hasta {n} de cada producto.',
   goneBefore: 'Ya no vendemos:',
