@@ -103,7 +103,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Maya-pattern luggage tag',
       description:
-        'The step fret of the Maya temples on a tag you can spot from across baggage claim. Your details sit under a flap, where whoever finds your suitcase will see them but no one in line will. A small thing that doubles as a souvenir.',
+        'The stepped pattern of the Maya temples, on a tag you can spot from across baggage claim. Your details sit under a flap, where whoever finds your suitcase will see them but no one in line will. A small thing that doubles as a souvenir.',
       details: [
         'Maya temple pattern on both sides',
         'Flap that keeps your name and phone number private',
