@@ -29,9 +29,11 @@ export const NUMBERS: Words<number> = [
   [10, 'ten|diez'],
   [11, 'eleven|once'],
   [12, 'twelve|doce'],
+  [13, 'thirteen|trece'],
   [14, 'fourteen|catorce'],
   [15, 'fifteen|quince'],
   [20, 'twenty|veinte'],
+  [30, 'thirty|treinta'],
 ]
 
 export const MONTHS: Words<number> = [
@@ -230,7 +232,7 @@ export const WHALE_SHARKS = 'whale sharks?|tibur\\p{L}+ ballenas?'
 
 /** Divers who need no course. */
 export const CERTIFIED =
-  'certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per)(?![a-z]))|bucean?(?!\\p{L})'
+  'certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|i.m|we.re|s?he.s|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per)(?![a-z]))|bucean?(?!\\p{L})'
 
 export const INTEREST_WORDS: Words<Interest> = [
   ['snorkel', 'e?snor(?:k|qu)\\p{L}+|carete\\p{L}+|(?:coral )?reefs?|arrecifes?'],
@@ -356,7 +358,7 @@ export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   ],
   [
     'checked',
-    `(?:with |con )?(?:an? |una |(?:${SEVERAL}) )?(?:(?:checked|big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) (?:(?:registrad|documentad|facturad)[oa]s?|grandes?))|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?`,
+    `(?:with |con |llev(?:o|amos) )?(?:an? |una |(?:${SEVERAL}) )?(?:(?:checked|big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) (?:(?:registrad|documentad|facturad)[oa]s?|grandes?|de bodega))|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?`,
   ],
 ]
 

@@ -33,14 +33,15 @@ interface ReadDates extends When {
 }
 
 /**
- * When and for how long, if the text says so, given the `stays` that were already taken from it. `today` determines the
- * year of a date.
+ * When and for how long, if the text says so, given the `stays` and the first day `fromNow` that were already taken from
+ * it. `today` determines the year of a date.
  */
 export const readDates = (
   text: Scan,
   locale: Locale,
   today: Date,
   stays: readonly NamedStay[],
+  fromNow?: string,
 ): ReadDates => {
   const weekend = readComingWeekend(text, today)
   if (weekend) return weekend
@@ -80,6 +81,7 @@ export const readDates = (
   if (end !== undefined) {
     const from = holiday && datesWith({ ...holiday, end: 'first' }, end)
     if (from) return { start: from[0], days: daysFrom(...from) }
+    if (fromNow !== undefined && fromNow <= end) return { start: fromNow, days: daysFrom(fromNow, end) }
     return length === undefined ? dates : { ...left, start: plusDays(end, 1 - length), days: length }
   }
   if (exact.start !== undefined || exact.left !== undefined)

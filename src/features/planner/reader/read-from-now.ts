@@ -11,14 +11,20 @@ const SETTING_OUT = [
   '(?:(?:me|nos) )?v(?:oy|amos)(?! a \\p{L}+[aei]r(?!\\p{L}))|vol(?:amos|are(?:mos)?)|viaj(?:o|amos|are(?:mos)?)|sal(?:go|imos|dre(?:mos)?)|lleg(?:o|amos|are(?:mos)?)|ire(?:mos)?',
 ].join('|')
 
+const SOON = 'pasado manana|(?:the )?day after tomorrow'
+
+const ABOUT = '(?:(?:about|around|like|como|unas?|unos) )?'
+
 const FROM_NOW = [
-  `(?:(?:about|around|como|unas?) )?(${NUMBER}) (${UNIT}) from (?:now|today)`,
+  `${ABOUT}(${NUMBER}) (${UNIT}) from (?:now|today)`,
   `(?:de aqui a|de hoy en) (${NUMBER}) (${UNIT})`,
-  `(?:in|en|dentro de) (?:(?:about|around|like|como|unas?) )?(${NUMBER}) (${UNIT})(?=,? (?:${SETTING_OUT})(?!\\p{L}))`,
+  `(?:in|en|dentro de) ${ABOUT}(${NUMBER}) (${UNIT})(?=,? (?:${SETTING_OUT})(?!\\p{L}))`,
+  `(?<=(?:${SETTING_OUT})(?: there)? )(?:in|en|dentro de) ${ABOUT}(${NUMBER}) (${UNIT})(?= ?(?:[.,;]|$))`,
 ].join('|')
 
-/** Takes a first day that is counted from today: "in two weeks we fly", "5 days from now". */
+/** Takes a first day that is counted from today: "in two weeks we fly", "5 days from now", "pasado mañana". */
 export const takeFromNow = (text: Scan, today: string): string | undefined => {
+  if (text.take(SOON)) return plusDays(today, 2)
   const [count, unit = ''] = text.take(FROM_NOW)?.slice(1).filter(Boolean) ?? []
   if (count === undefined) return undefined
   const days = unit.startsWith('d') ? 1 : /^(?:w|s)/.test(unit) ? 7 : 30

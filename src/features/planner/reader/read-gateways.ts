@@ -89,7 +89,7 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
   if (both) return { arrival: both, departure: both, border }
   text.take(FLOWN_FROM)
   const arrival = byLand === undefined ? (named(FLYING_TO) ?? named(ARRIVING)) : 'land'
-  const passed = named('via', '', HUBS)
+  const passed = named(`(?<!\\b(?:${LEAVING_BARELY}|home|back|out|return(?:ing)?) )via`, '', HUBS)
   const isFromAbroad = ORIGIN_WORDS.some(([origin, pattern]) => origin !== 'HN' && text.has(pattern))
   const isFromHome = !flies && !border && !isFromAbroad && (arrival ?? 'land') === 'land'
   if (isFromHome && text.take(isOnTheRoad ? FROM_HOME : PEOPLE_FROM_HOME)) {
@@ -121,7 +121,7 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
   return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border, exit: exitTo }
 }
 
-const valueIn = (words: typeof CROSSINGS, country: Origin) =>
+const valueIn = (words: typeof BORDERS, country: Origin) =>
   words.find(([one]) => one === country)?.[1] ?? 'x^'
 
 /** The neighboring country that travelers leave for, after the words for leaving were taken. */
@@ -130,6 +130,8 @@ const takeExit = (text: Scan): Neighbor | undefined => {
     text,
     [...BORDERS, ...CROSSINGS].map(([one, pattern]) => [one, `(?<=${TAKEN},? )${OUT_TO} (?:${pattern})`]),
   )
+  // "Por El Amatillo a El Salvador"
+  if (country !== undefined) text.take(`(?<=${TAKEN} )${OUT_TO} (?:${valueIn(BORDERS, country)})`)
   return NEIGHBORS.find((one) => one === country)
 }
 

@@ -42,6 +42,13 @@ export const readPlaces = (
   const exact = names.flatMap(({ id, pattern }) =>
     text.takeAll(pattern).map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
   )
+  exact.push(
+    ...takeIsland(
+      text,
+      names,
+      exact.map(({ id }) => id),
+    ),
+  )
   const misspelled = wordsLeft(text).flatMap(({ index, 0: word }) => {
     const ids = names.filter((name) => isTypoOf(name.word, word)).map(({ id }) => id)
     if (ids[0] === undefined || ids.some((id) => id !== ids[0])) return []
@@ -71,6 +78,16 @@ export const readPlaces = (
         .map((place) => original(found[found.indexOf(place) - 1]!.end, place.end).trim()),
     ],
   }
+}
+
+/** "The island", where no island is named: the first of "the islands". */
+const takeIsland = (text: Scan, names: readonly Name[], found: readonly string[]) => {
+  const islands = names.filter(({ word }) => /^(?:the islands|las islas)$/.test(word)).map(({ id }) => id)
+  const [first] = islands
+  if (first === undefined || islands.some((id) => found.includes(id))) return []
+  return text
+    .takeAll('(?:the island|la isla)(?! (?:of|de) )')
+    .map(({ index, 0: words }) => ({ id: first, index, end: index + words.length }))
 }
 
 const isNegated = (before: string) => new RegExp(`(?:${NOT}) $`).test(before)

@@ -71,7 +71,7 @@ export const readRequest = (
   const stays = takeStays(text, names)
   const { few, last } = takeLoose(text, names)
   const beforeDates = text.rest()
-  const { left: dates, year, eventNights, ...others } = readDates(text, locale, today, stays)
+  const { left: dates, year, eventNights, ...others } = readDates(text, locale, today, stays, fromNow)
   const read = fromNow === undefined ? others : { start: fromNow, ...others }
   const bounds = read.start === undefined ? [] : [read.start, plusDays(read.start, (read.days ?? 1) - 1)]
   const hasWhen = read.start !== undefined || read.month !== undefined

@@ -28,8 +28,16 @@ export const refusalOf = (pattern: string) => {
   return `(?:${NONE_OF}) ${one}(?:(?:, ?${one})${MORE}(?:${NOR}|,?${AND})${one})*|(?:${NOT}) ${list}`
 }
 
-/** "I'm not into diving, but my boyfriend is": the plan is for both. */
-export const DIVIDED = `(?:${refusalOf(ANY_INTEREST)})(?=(?:,? (?:but|pero)|,) (?:a )?(?:my|our|mis?|nuestr[oa]s?) \\p{L}+(?: \\p{L}+)? (?:is|does|do|likes?|loves?|wants?|si|le gusta|quiere)(?!\\p{L}))`
+/** "I'm not into diving, but my boyfriend is", "she doesn't dive; I'm certified": the plan is for both. */
+const BUT_ANOTHER_IS = [
+  '(?:,? (?:but|pero)|,) (?:a )?(?:my|our|mis?|nuestr[oa]s?) \\p{L}+(?: \\p{L}+)? (?:is|does|do|likes?|loves?|wants?|si|le gusta|quiere)',
+  "[,;.]?(?: (?:but|and|while|pero|y|mientras))? (?:i'm|i am|i|yo) (?:certified|do|dive|am|si|buceo|soy|estoy)",
+].join('|')
+
+/** "My wife dives, I don't" */
+const NOT_ME = "(?:i|he|she|they|yo|ella?|ell[oa]s) (?:don'?t|doesn'?t|do not|does not|no)(?= ?(?:[.,;!)]|$))"
+
+export const DIVIDED = `(?:${refusalOf(ANY_INTEREST)})(?=(?:${BUT_ANOTHER_IS})(?!\\p{L}))|${NOT_ME}`
 
 /** "Not in May", "mayo no nos sirve" */
 export const REFUSED_MONTHS = `(?<!\\bwhy )(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?: (?:me|nos|puedo|podemos|sirve|conviene))*${CLAUSE_ENDS}`
