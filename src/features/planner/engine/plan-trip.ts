@@ -240,10 +240,13 @@ export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
   const known = data.places.map(({ id }) => id)
   const { legs, routes, wanted: wantedRoutes } = waysFor(parameters, data)
   const wanted = parameters.places.filter((id) => known.includes(id))
-  const { start, end } = gatewaysOf(parameters, wanted, data, routes)
+  const near = gatewaysOf(parameters, wanted, data, routes)
+  const places =
+    wanted.length > 0 ? wanted : suggestedPlaces(request, data, wantedRoutes, near.start, near.end)
+  // The border crossings closest to the suggestions may be others.
+  const { start, end } = gatewaysOf(parameters, places, data, routes)
   const nights = parameters.when.days - 1
   const more = placesForRest(request, wanted, data, wantedRoutes, start, end)
-  const places = wanted.length > 0 ? wanted : suggestedPlaces(request, data, wantedRoutes, start, end)
   const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
   const hours = (a: string, b: string) => routes.hours(a, b) + (pierOn(routes.rides(a, b), 0) ? MISSED : 0)
   const order = isReordered

@@ -24,6 +24,20 @@ test('PLAN-03 travelers who do not want to fly or go by sea do so only where the
     expect(needed(plan({ interests: [...interests], without: ['flights', 'boats'] }))).toEqual([])
 })
 
+test('PLAN-03 by land, the last suggested place decides which border crossing to leave by', () => {
+  const trip = plan({
+    arrival: 'land',
+    departure: 'land',
+    origin: 'GT',
+    exit: 'SV',
+    when: { start: '2027-07-23', days: 9 },
+    avoid: ['beach'],
+  })
+  expect(trip.start).toBe('copan')
+  expect(trip.end).toBe('tegucigalpa')
+  expect(trip.warnings.map(({ kind }) => kind)).not.toContain('no-daytime')
+})
+
 test('PLAN-03 by land, the border crossing closer to the places is used', () => {
   const land = { arrival: 'land', departure: 'land', origin: 'SV', when: { month: 2, days: 6 } } as const
   expect(plan({ ...land, places: ['tegucigalpa'] }).start).toBe('tegucigalpa')
