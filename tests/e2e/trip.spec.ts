@@ -623,6 +623,12 @@ test.describe('phone', { tag: '@phone' }, () => {
     await undo.click()
     await expect(day.getByText(planned, { exact: true })).toBeInViewport()
     await expect(undo).toBeHidden()
+
+    await morning.click()
+    await day.getByRole('button', { name: en.plan.remove, exact: true }).click()
+    await expect(undo).toBeVisible()
+    await page.getByRole('button', { name: en.plan.deleteTrip }).click()
+    await expect(undo).toBeHidden({ timeout: 4000 })
   })
 
   test('PLAN-14 the days of a classic trip unfold one by one', async ({ page }) => {

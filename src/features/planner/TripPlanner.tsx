@@ -12,6 +12,7 @@ import { Icon } from '~/components/Icon'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
 import { format } from '~/i18n/format'
+import { dismissToast } from '~/features/notifications/toast'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { dayInHonduras } from '~/lib/honduras-time'
@@ -115,6 +116,8 @@ function Planner({ locale, t, rates, places }: Props) {
     show('', '')
     $trips.set(withoutTrip($trips.get(), trip.id))
     setDeleted(trip)
+    // Its Undo is for a change to this trip.
+    dismissToast()
     requestAnimationFrame(() => restore.current?.focus())
   }
   const { shared, forget } = useSharedTrip((request) => {
