@@ -42,13 +42,7 @@ export const readPlaces = (
   const exact = names.flatMap(({ id, pattern }) =>
     text.takeAll(pattern).map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
   )
-  exact.push(
-    ...takeIsland(
-      text,
-      names,
-      exact.map(({ id }) => id),
-    ),
-  )
+  const islands = takeIsland(text, names, exact)
   const misspelled = wordsLeft(text).flatMap(({ index, 0: word }) => {
     const ids = names.filter((name) => isTypoOf(name.word, word)).map(({ id }) => id)
     if (ids[0] === undefined || ids.some((id) => id !== ids[0])) return []
@@ -59,7 +53,7 @@ export const readPlaces = (
     }
     return { id: ids[0], index, end: index + word.length }
   })
-  const found = [...exact, ...misspelled].toSorted((a, b) => a.index - b.index)
+  const found = [...exact, ...islands, ...misspelled].toSorted((a, b) => a.index - b.index)
   const isOther = ({ index }: { index: number }, i: number) =>
     i > 0 && OR.test(plain(original(found[i - 1]!.end, index)))
   const others = found.filter(isOther)
@@ -81,10 +75,10 @@ export const readPlaces = (
 }
 
 /** "The island", where no island is named: the first of "the islands". */
-const takeIsland = (text: Scan, names: readonly Name[], found: readonly string[]) => {
+const takeIsland = (text: Scan, names: readonly Name[], found: readonly { id: string }[]) => {
   const islands = names.filter(({ word }) => /^(?:the islands|las islas)$/.test(word)).map(({ id }) => id)
   const [first] = islands
-  if (first === undefined || islands.some((id) => found.includes(id))) return []
+  if (first === undefined || found.some(({ id }) => islands.includes(id))) return []
   return text
     .takeAll('(?:the island|la isla)(?! (?:of|de) )')
     .map(({ index, 0: words }) => ({ id: first, index, end: index + words.length }))
