@@ -33,7 +33,7 @@ interface Props {
 
 export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
   const currency = useStore($currency, BASE_CURRENCY)
-  const { user, session, processing, isHeld, problem, checkout, logIn } = useCheckout({
+  const { user, session, processing, isHeld, label, problem, checkout, logIn } = useCheckout({
     mode: 'cart',
     rates: shop.rates,
     locale,
@@ -105,11 +105,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
         </dl>
         {user ? (
           <Button isLoading={processing} aria-disabled={isHeld || undefined} onClick={proceed}>
-            {processing
-              ? t.checkout.processing
-              : problem?.kind === 'pending'
-                ? t.checkout.anotherPayment
-                : t.cart.checkout}
+            {label ?? t.cart.checkout}
           </Button>
         ) : (
           <Button isLoading={session.state === 'initializing'} onClick={proceed}>

@@ -32,7 +32,7 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
   const today = useStore($today, NOTHING_NEW)
   const rates = today.rates ?? builtRates
   const price = today.prices[product.id] ?? product.price
-  const { session, user, processing, isHeld, problem, checkout, logIn } = useCheckout({
+  const { session, user, processing, isHeld, label, problem, checkout, logIn } = useCheckout({
     mode: 'buy-now',
     rates,
     locale,
@@ -68,7 +68,7 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
     <div className={styles.buyNow}>
       {user ? (
         <Button look="line" isLoading={processing} aria-disabled={isHeld || undefined} onClick={press}>
-          {processing ? t.processing : problem?.kind === 'pending' ? t.anotherPayment : t.buyNow}
+          {label ?? t.buyNow}
         </Button>
       ) : (
         <Button look="line" isLoading={isPressed && isUnknown} onClick={press}>

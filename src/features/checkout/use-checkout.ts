@@ -50,6 +50,9 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
   const problem = found && inWords(found, currency, t)
   const attempt = useRef<string | undefined>(undefined)
   const user = problem?.kind === 'signed-out' ? undefined : userOf(session)
+  const anotherPayment = problem?.kind === 'pending' ? t.anotherPayment : undefined
+  /** The button's text, where a press does not simply open the payment page. */
+  const label = processing ? t.processing : anotherPayment
 
   // Going back from the payment page restores this page from the back/forward cache: reset the busy state.
   useEffect(() => {
@@ -116,7 +119,7 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     return login({ returnTo: location.pathname + location.search })
   }
 
-  return { session, user, processing, isHeld, problem, checkout, logIn }
+  return { session, user, processing, isHeld, label, problem, checkout, logIn }
 }
 
 /** In milliseconds. */
