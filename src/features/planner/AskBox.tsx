@@ -138,8 +138,8 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
         placeholder={ask.example}
         autoComplete="off"
         onInput={() => {
-          // Neither the answer to another text nor its error is of use.
-          if (result.state === 'failed' || (result.state === 'reading' && typed() !== last.current.text)) {
+          // The answer to another text is not waited for.
+          if (result.state === 'reading' && typed() !== last.current.text) {
             last.current = { text: '' }
             setResult({ state: 'none' })
           }
