@@ -188,6 +188,7 @@ test.each([
   ],
   ['en', "my wife dives, I don't", { adults: 2, interests: ['diving'], ignored: ["I don't"] }],
   ['es', 'mi esposa bucea, yo no', { adults: 2, interests: ['diving'], ignored: ['yo no'] }],
+  ['es', 'ella bucea, él no', { interests: ['diving'], ignored: ['él no'] }],
   ['en', "he doesn't dive; I'm certified", { interests: ['diving'], ignored: ["doesn't dive"] }],
   ['es', 'con equipaje de bodega', { bag: 'checked' }],
   [

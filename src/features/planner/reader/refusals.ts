@@ -35,7 +35,8 @@ const BUT_ANOTHER_IS = [
 ].join('|')
 
 /** "My wife dives, I don't" */
-const NOT_ME = "(?:i|he|she|they|yo|ella?|ell[oa]s) (?:don'?t|doesn'?t|do not|does not|no)(?= ?(?:[.,;!)]|$))"
+const NOT_ME =
+  "(?:i|he|she|they|yo|el|ella|ell[oa]s) (?:don'?t|doesn'?t|do not|does not|no)(?= ?(?:[.,;!)]|$))"
 
 export const DIVIDED = `(?:${refusalOf(ANY_INTEREST)})(?=(?:${BUT_ANOTHER_IS})(?!\\p{L}))|${NOT_ME}`
 
