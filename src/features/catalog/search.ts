@@ -100,9 +100,7 @@ const isFound = ({ all }: { all: Scores }): boolean => all.some((score) => score
 
 /** The words with two of them joined or one of them split: "sun screen", "bugspray", "3.4oz". */
 const otherReadings = (sought: readonly string[], words: WordIndex): (readonly string[])[] => [
-  ...[sought.flatMap((word) => word.match(/\d+|\D+/g) ?? [])].filter(
-    (parts) => parts.length > sought.length && parts.every((part) => words.has(part)),
-  ),
+  ...unitsApart(sought, words),
   ...sought
     .slice(1)
     .map((word, i) => sought.toSpliced(i, 2, `${sought[i]}${word}`))
@@ -116,6 +114,12 @@ const otherReadings = (sought: readonly string[], words: WordIndex): (readonly s
       .map((parts) => sought.toSpliced(i, 1, ...parts)),
   ),
 ]
+
+/** The words with numbers apart from their units, if the index has all of them. */
+const unitsApart = (sought: readonly string[], words: WordIndex): (readonly string[])[] => {
+  const parts = sought.flatMap((word) => word.match(/\d+|\D+/g) ?? [])
+  return parts.length > sought.length && parts.every((part) => words.has(part)) ? [parts] : []
+}
 
 /** The sum of scores. With `every`, rows that lack one of the words have none. */
 const total = (matches: readonly Matches[], every: boolean): Scores => {

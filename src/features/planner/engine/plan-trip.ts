@@ -238,12 +238,10 @@ const staysOf = (outline: Outline, data: PlannerData): { all: Stay[]; leftOut: s
 export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
   const { parameters, edits } = request
   const known = data.places.map(({ id }) => id)
-  const { legs, routes, wanted: wantedRoutes } = waysFor(parameters, data)
+  const ways = waysFor(parameters, data)
+  const { legs, routes, wanted: wantedRoutes } = ways
   const wanted = parameters.places.filter((id) => known.includes(id))
-  const near = gatewaysOf(parameters, wanted, data, routes)
-  const places =
-    wanted.length > 0 ? wanted : suggestedPlaces(request, data, wantedRoutes, near.start, near.end)
-  // The border crossings closest to the suggestions may be others.
+  const places = wanted.length > 0 ? wanted : suggestedPlaces(request, data, ways)
   const { start, end } = gatewaysOf(parameters, places, data, routes)
   const nights = parameters.when.days - 1
   const more = placesForRest(request, wanted, data, wantedRoutes, start, end)
@@ -290,11 +288,11 @@ const AVOIDED_WARNINGS: readonly Warning['kind'][] = [
 const suggestedPlaces = (
   { parameters, edits }: TripRequest,
   data: PlannerData,
-  routes: FastestRoutes,
-  start: string,
-  end: string,
+  { routes: all, wanted: routes }: Ways,
 ): readonly string[] => {
   const { interests } = parameters
+  // The border crossings closest to the suggestions may be others.
+  const { start, end } = gatewaysOf(parameters, [], data, all)
   const suggest = (nights: TripEdits['nights']) => suggestPlaces(parameters, data, routes, start, end, nights)
   const way = (id: string) => routes.hours(start, id) + routes.hours(id, end)
   const suggested = suggest(edits.nights)

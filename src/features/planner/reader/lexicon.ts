@@ -232,7 +232,7 @@ export const WHALE_SHARKS = 'whale sharks?|tibur\\p{L}+ ballenas?'
 
 /** Divers who need no course. */
 export const CERTIFIED =
-  'certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|i.m|we.re|s?he.s|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per)(?![a-z]))|bucean?(?!\\p{L})'
+  "certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|i'm|we're|s?he's|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per)(?![a-z]))|bucean?(?!\\p{L})"
 
 export const INTEREST_WORDS: Words<Interest> = [
   ['snorkel', 'e?snor(?:k|qu)\\p{L}+|carete\\p{L}+|(?:coral )?reefs?|arrecifes?'],
