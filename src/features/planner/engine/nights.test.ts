@@ -30,7 +30,8 @@ const edited = fc
 const holdsAfterEdits = (check: (request: TripRequest, trip: ReturnType<typeof planTrip>) => void) =>
   fc.assert(
     fc.property(edited, (request) => check(request, planTrip(request, data))),
-    { numRuns, seed: 15 },
+    // Each run plans dozens of trips.
+    { numRuns: Math.ceil(numRuns / 4), seed: 15 },
   )
 
 test('PLAN-07 the nights of every stay, even a stopover, become what the traveler sets', () => {
