@@ -21,14 +21,17 @@ export const AGES = agesOf(AGE)
 
 /** What may follow an age that is not otherwise marked: "kids 9 and 12 plus grandma", not "the boys, 4 guys". */
 const AFTER_AGE =
-  '(?:years?|yrs?|an(?:os?|itos?)|yo|old|and|y|e|to|a|or|o|in|en|on|at|from|of|de|del|for|para|with|con|plus|mas|we|que|who|our|want|queremos|going|flying|travel(?:l?ing))'
+  '(?:years?|yrs?|an(?:os?|itos?)|yo|old|and|y|e|to|a|or|o|in|en|on|at|from|of|de|del|for|para|with|con|plus|mas|we|que|who|our|wants?|loves?|likes?|quieren?|queremos|going|flying|travel(?:l?ing))'
 
 const BARE_AGES = agesOf(`(?:\\d{1,2}(?!\\d| (?!${AFTER_AGE}(?!\\p{L}))\\p{L})|${AGE_IN_WORDS})`)
 
 /** Between the first and the last of two ages. */
 export const AGE_RANGE = /\b(?:between|entre)\b|\d(?: ?[-–] ?| to | a )\d/
 
-export const WITH_AGES = `(?:,|:)? ?(?:(?:\\(|(?:\\(?(?:aged?s?|(?:who )?(?:are|is)|d|de|con|of|(?:que )?tienen?) )(?:ages? )?(?:(?:between|from|entre) )?|\\(?(?:ages?|between|from|entre) )${AGES}|${BARE_AGES})\\)?`
+/** "Twins aged six" */
+const AGED_IN_WORDS = `aged (?:${WORDS})(?![a-z-])(?:(?:,| and|,? &) (?:${WORDS})(?![a-z-]))*`
+
+export const WITH_AGES = `(?:,|:)? ?(?:\\(?${AGED_IN_WORDS}|(?:\\(|(?:\\(?(?:aged?s?|(?:who )?(?:are|is)|d|de|con|of|(?:que )?tienen?) )(?:ages? )?(?:(?:between|from|entre) )?|\\(?(?:ages?|between|from|entre) )${AGES}|${BARE_AGES})\\)?`
 
 export const BARE_AGE = `(?:\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(?= ?(?:[,.;)]|and |y |$)))`
 
@@ -37,7 +40,10 @@ export const numberOf = (text: string): number => {
   return valueOf(NUMBERS, text) ?? 1
 }
 
-const AGE_OF = new RegExp(`\\d{1,2}|\\b(?:${WORDS})(?=(?: |-)(?:years?|an(?:os?|itos?)))`, 'g')
+const AGE_OF = new RegExp(
+  `\\d{1,2}|\\b(?:${WORDS})(?=(?: |-)(?:years?|an(?:os?|itos?)))|(?<=\\baged (?:[a-z]+(?:,| and|,? &) )*)(?:${WORDS})\\b`,
+  'g',
+)
 
 export const agesIn = (text: string): number[] => [...text.matchAll(AGE_OF)].map(([age]) => numberOf(age))
 

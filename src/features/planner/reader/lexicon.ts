@@ -153,6 +153,24 @@ export const LEAVING_FOR = `(?:(?:travel|cross|go|drive|head|continu\\p{L}*|cruz
 export const LEAVING_OVERLAND =
   '(?<!(?:arriv\\p{L}*|lleg\\p{L}+|ente?r\\p{L}*|com(?:e|ing)|in) (?:and|y|&) )(?:me voy|nos vamos|(?:me |nos )?regres(?:o|amos)|(?:me )?vuelvo|volvemos|sal(?:go|imos|iendo|ir|ida)|(?:continu|segu)\\p{L}+|sigo|leav(?:e|ing)|exit(?:ing)?|depart(?:ing)?|(?:(?:go|going|head|heading) )?(?:home|back|out|on)) (?:por tierra|by land|overland)(?! (?:desde|de|from)(?![a-z]))'
 
+const LEAVE =
+  '(?:leav(?:e|ing)|exit(?:ing)?|depart(?:ing)?|sal(?:go|imos|iendo|ir|ida)|me voy|nos vamos)(?: (?:del pais|de honduras|the country|honduras))?'
+
+const OUT_AT = `(?: ${OUT_TO} (?:${BORDER}|${CROSSING})(?![a-z]))`
+
+const HUB = `(?<between>${anyOf(HUBS)})`
+
+const BY_LAND_OUT = '(?:por tierra|by land|overland)'
+
+/** "Leave by land from Tegucigalpa to Nicaragua", "via Tegucigalpa by land", "exit to Guatemala by land through Corinto" */
+export const LEAVING_THROUGH = [
+  `${LEAVE} ${BY_ROAD} (?:from|via|through|desde|de|por) ${HUB}${OUT_AT}{1,2}`,
+  `${LEAVE} (?:from|via|through|desde|de|por) ${HUB} ${BY_ROAD}${OUT_AT}{1,2}`,
+  `${LEAVE} ${BY_LAND_OUT} (?:via|through|por) ${HUB}`,
+  `${LEAVE} (?:via|through|por) ${HUB} ${BY_LAND_OUT}`,
+  `${LEAVE}${OUT_AT} ${BY_ROAD}${OUT_AT}?`,
+] as const
+
 /** Travelers who fly from a neighboring country do not come by land. */
 export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'
 
@@ -164,6 +182,9 @@ export const CRUISE =
 /** Words before the place where a trip begins. */
 export const ARRIVING =
   '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|(?:(?:my |our )?flight )?(?:arriv(?:es?|ing)|land(?:s|ing)?|gets)(?: in| into| at)?|lleg(?:o|amos|ada)|(?:(?:mi |nuestro |el )?vuelo )?(?:llega|aterriza)(?: a| en| por)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
+
+/** "We fly to Roatán for ten days": the island is where they stay, too. */
+export const FLYING_TO_STAY = `(?:fl(?:y|ying)|vol(?:amos|are(?:mos)?)|vuelo) (?:to|a) roatan(?: [^.,;]{0,30})? (?:for|por) (?:about |un[oa]s )?(?:\\d{1,2}|${anyOf(NUMBERS)}) (?:days?|dias?|nights?|noches?|weeks?|semanas?)`
 
 /** Words before the place where a trip begins and ends. */
 export const IN_AND_OUT =
@@ -192,7 +213,7 @@ const SKIP =
   'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -239,7 +260,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['dive-course', DIVE_COURSE],
   [
     'diving',
-    '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce\\p{L}+|buz[oa]s?(?: certificad[oa]s)?|open water|padi|(?<=\\b(?:is|are|am|soy|somos|esta[ns]?|estamos) )certifi(?:ed|cad[oa]s?)',
+    '(?:certified )?(?:scuba(?: |-)?)?div(?:es?|ing|ers?)|scuba|buce\\p{L}+|buz[oa]s?(?: certificad[oa]s)?|open water|padi|(?<=\\b(?:is|are|am|soy|somos|esta[ns]?|estamos) )certifi(?:ed|cad[oa]s?)',
   ],
   [
     'beach',
@@ -310,7 +331,7 @@ export const RATES =
 
 /** "At 9 pm" is not part of a date. */
 export const CLOCK =
-  '(?:(?:early|late) (?:in the )?|in the (?:(?:early|late) )?)(?:morning|afternoon|evening)(?! of)|(?:at |a las? )?\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m|a las? \\d{1,2}(?::\\d\\d)?(?! \\p{L})|(?:(?:on|in) )?the (?:(?:early|late) )?(?:morning|afternoon|evening|night) of(?= (?:the )?(?:\\p{L}+ )?\\d)|(?:(?:en|por|a) )?la (?:manana|tarde|noche) del?(?= \\d+(?! al? ))'
+  '(?:(?:early|late) (?:in the )?|in the (?:(?:early|late) )?)(?:morning|afternoon|evening)(?! of)|(?:at |a las? )?\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m|a las? \\d{1,2}(?::\\d\\d)?(?! \\p{L})|(?:(?:on|in) )?the (?:(?:early|late) )?(?:morning|afternoon|evening|night) of(?= (?:the )?(?:\\p{L}+ )?\\d)|(?:(?:en|por|a) )?la (?:manana|tarde|noche) del?(?= \\d+(?! al? ))|(?<=\\d(?: de \\p{L}+)? )(?:(?:en|por|a) la (?:manana|tarde|noche)|at night|(?:muy |bien )?temprano)'
 
 const MONTHS_OF_IT = `(?:\\d{1,2}|${anyOf(NUMBERS)})(?: |-)(?:weeks?|months?|mes|meses|semanas?)`
 
@@ -351,14 +372,19 @@ export const NOT_CONSIDERED = [
   '(?:with |con )?(?:our |my |a |mi |nuestr[oa] |un |una )?(?:dogs?|pets?|perr[oa]s?|mascotas?)(?: friendly)?',
 ].join('|')
 
+const CHECKED_BAG =
+  'checked (?:bags?|luggage|baggage|suitcases?)|(?:equipaje|maletas?|valijas?) (?:(?:registrad|documentad|facturad)[oa]s?|de bodega)'
+
+const NO_CHECKED_BAG = `(?:no|not|without|sin|never|nada de|(?:wo|do|does)n'?t)(?: (?:any|an?|be|will|to|going|need|want|have|bring(?:ing)?|tak(?:e|ing)|voy|vamos|llev(?:o|amos|ar|are|aremos)|quiero|queremos|con|checking|documentar|facturar))* (?:${CHECKED_BAG}|check(?:ing)?(?: in)? (?:an? |any |my |our )?(?:bags?|suitcases?|luggage|baggage))`
+
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
     'carry-on',
-    '(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|backpacks? only|sin (?:facturar|documentar|(?:equipaje|maletas?|valijas?) (?:registrad|documentad|facturad)[oa]s?)',
+    `(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|backpacks? only|sin (?:facturar|documentar)|${NO_CHECKED_BAG}`,
   ],
   [
     'checked',
-    `(?:with |con |llev(?:o|amos) )?(?:an? |una |(?:${SEVERAL}) )?(?:(?:checked|big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) (?:(?:registrad|documentad|facturad)[oa]s?|grandes?|de bodega))|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?`,
+    `(?:with |con |llev(?:o|amos) )?(?:an? |una |(?:${SEVERAL}) )?(?:${CHECKED_BAG}|(?:big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) grandes?)|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?`,
   ],
 ]
 

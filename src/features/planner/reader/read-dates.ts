@@ -170,7 +170,7 @@ const takeWayHome = (text: Scan, start: string): string | undefined => {
   const weekday = text.take(`${BACK}(?: on| home| back| el| en| a casa)* (?:next )?(${WEEKDAY})`)?.[1]
   if (weekday !== undefined) return comingWeekday(weekdayNamed(weekday), plusDays(start, 1))
   const found = text.find(
-    `${BACK}[^.;\\d]{0,40}? ((?:on )?(?:the|el) (\\d{1,2})(?:st|nd|rd|th)?)(?! (?:de|of|${UNIT}))`,
+    `(?:${BACK}|out (?:of|from))[^.;\\d]{0,70}? ((?:on )?(?:the|el) (\\d{1,2})(?:st|nd|rd|th)?)(?! (?:de|of|${UNIT}))`,
   )
   const day = Number(found?.[2])
   if (!found || !(day >= 1 && day <= 31)) return undefined

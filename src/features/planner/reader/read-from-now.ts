@@ -2,8 +2,9 @@ import { plusDays } from '../engine/calendar'
 import { numberOf } from './ages'
 import { NUMBER } from './lengths'
 import type { Scan } from './scan'
+import { comingWeekday, MONDAY, WEEKDAY, weekdayNamed } from './weekdays'
 
-const UNIT = 'days?|dias?|weeks?|semanas?|months?|mes(?:es)?'
+const UNIT = 'days?|dias?|weeks?|semanas?|months?|mes(?:es)?|fortnights?'
 
 /** Setting out: "in two weeks we fly", not "see Honduras in two weeks" nor "in two weeks we want to see Honduras". */
 const SETTING_OUT = [
@@ -13,11 +14,30 @@ const SETTING_OUT = [
 
 const SOON = 'pasado manana|(?:the )?day after tomorrow'
 
+/** "De hoy en ocho" is a week from today. */
+const IN_EIGHT = 'de hoy en (8|ocho|15|quince)(?: dias)?'
+
+const WEEKDAY_OF_NEXT_WEEK = `(?:el )?(${WEEKDAY}) de la (?:otra|proxima) semana|(${WEEKDAY}) (?:of )?next week`
+
+const WEEK_FROM = `(?:a|one) week from (${WEEKDAY})`
+
 const ABOUT = '(?:(?:about|around|like|como|unas?|unos) )?'
+
+/** "Five days in Roatán", "4 nights" */
+const OTHER_LENGTH = `(?:${NUMBER})(?: |-)(?:days?|dias?|nights?|noches?|weeks?|semanas?)`
+
+/** At the start of a text, before a comma or a single length: not "in two weeks see Copán and Roatán". */
+const FIRST = `(?<=^ ?)(?:in|en) ${ABOUT}(${NUMBER}) (${UNIT})(?= ?,|(?!.* ${OTHER_LENGTH}.* ${OTHER_LENGTH}).* ${OTHER_LENGTH})`
+
+/** "Five days in Roatán in three weeks" */
+const AFTER_LENGTH = `(?<=${OTHER_LENGTH}(?: (?:in|on|en) \\p{L}+(?: \\p{L}+)?)? )(?:in|en) ${ABOUT}(${NUMBER}) (${UNIT})(?= ?(?:[.,;]|$))`
 
 const FROM_NOW = [
   `${ABOUT}(${NUMBER}) (${UNIT}) from (?:now|today)`,
-  `(?:de aqui a|de hoy en) (${NUMBER}) (${UNIT})`,
+  `(?:de a(?:qui|ca) (?:a|en)|de hoy (?:a|en)) (${NUMBER}) (${UNIT})`,
+  `dentro de ${ABOUT}(${NUMBER}) (${UNIT})`,
+  FIRST,
+  AFTER_LENGTH,
   `(?:in|en|dentro de) ${ABOUT}(${NUMBER}) (${UNIT})(?=,? (?:${SETTING_OUT})(?!\\p{L}))`,
   `(?<=(?:${SETTING_OUT})(?: there)? )(?:in|en|dentro de) ${ABOUT}(${NUMBER}) (${UNIT})(?= ?(?:[.,;]|$))`,
 ].join('|')
@@ -25,8 +45,15 @@ const FROM_NOW = [
 /** Takes a first day that is counted from today: "in two weeks we fly", "5 days from now", "pasado mañana". */
 export const takeFromNow = (text: Scan, today: string): string | undefined => {
   if (text.take(SOON)) return plusDays(today, 2)
+  const weeks = text.take(IN_EIGHT)?.[1]
+  if (weeks !== undefined) return plusDays(today, /^(?:8|ocho)$/.test(weeks) ? 7 : 14)
+  const weekday = text.take(WEEKDAY_OF_NEXT_WEEK)?.slice(1).find(Boolean)
+  if (weekday !== undefined)
+    return plusDays(comingWeekday(MONDAY, plusDays(today, 1)), weekdayNamed(weekday) - 1)
+  const later = text.take(WEEK_FROM)?.[1]
+  if (later !== undefined) return plusDays(comingWeekday(weekdayNamed(later), plusDays(today, 1)), 7)
   const [count, unit = ''] = text.take(FROM_NOW)?.slice(1).filter(Boolean) ?? []
   if (count === undefined) return undefined
-  const days = unit.startsWith('d') ? 1 : /^(?:w|s)/.test(unit) ? 7 : 30
+  const days = unit.startsWith('d') ? 1 : /^[ws]/.test(unit) ? 7 : unit.startsWith('f') ? 14 : 30
   return plusDays(today, numberOf(count) * days)
 }

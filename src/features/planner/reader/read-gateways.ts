@@ -26,6 +26,7 @@ import {
   LEAVING_FOR,
   LEAVING_HOME,
   LEAVING_OVERLAND,
+  LEAVING_THROUGH,
   ON_THE_ROAD,
   ORIGIN_WORDS,
   OUT_TO,
@@ -35,7 +36,7 @@ import {
   THROUGH,
   valueOf,
 } from './lexicon'
-import { acrossTaken, takeFirst, scan, type Scan, TAKEN } from './scan'
+import { acrossTaken, scan, type Scan, takeAround, takeFirst, TAKEN } from './scan'
 
 /** Where a trip by road from a home in Honduras begins. */
 export const homeOf = (written: string): Gateway => {
@@ -71,8 +72,10 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
     return { arrival: 'land', departure: 'land', border: first, exit: NEIGHBORS.find((one) => one === last) }
   const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
-  const isOverland = text.take(`${LEAVING_OVERLAND}|${LEAVING_FOR}`) !== undefined
-  const exit = isOverland ? takeExit(text) : undefined
+  const through = LEAVING_THROUGH.map((pattern) => text.find(pattern)).find((one) => one !== undefined)
+  if (through) takeAround(text, through)
+  const isOverland = through !== undefined || text.take(`${LEAVING_OVERLAND}|${LEAVING_FOR}`) !== undefined
+  const exit = through ? exitIn(through[0]) : isOverland ? takeExit(text) : undefined
   // "I go to Nicaragua by bus"
   if (exit) text.take(`(?<=${TAKEN} )${BY_ROAD}`)
   const byLand = text.take(BY_LAND)?.[0]
@@ -123,6 +126,12 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
 
 const valueIn = (words: typeof BORDERS, country: Origin) =>
   words.find(([one]) => one === country)?.[1] ?? 'x^'
+
+/** The neighboring country that `words` name, themselves or by a crossing. */
+const exitIn = (words: string): Neighbor | undefined => {
+  const country = takeFirst(scan(words), [...BORDERS, ...CROSSINGS])
+  return NEIGHBORS.find((one) => one === country)
+}
 
 /** The neighboring country that travelers leave for, after the words for leaving were taken. */
 const takeExit = (text: Scan): Neighbor | undefined => {

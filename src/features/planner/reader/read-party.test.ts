@@ -17,6 +17,8 @@ test.each([
   ['es', 'papá soltero con niña de 3', { adults: 1, children: [3] }],
   ['es', 'yo con mis 3 hijos (5, 8, 12)', { adults: 1, children: [5, 8, 12] }],
   ['en', 'my son (20) and I', { adults: 2 }],
+  ['en', 'my son 12 wants to snorkel', { children: [12] }],
+  ['en', 'twins aged six', { children: [6, 6] }],
   ['en', '2 guys and 2 girls', { adults: 4 }],
   ['es', '2 chavos y 2 chavas', { adults: 4 }],
   ['en', '2 boys and 2 girls, 4 adults', { adults: 4, children: [8, 8, 8, 8] }],

@@ -48,6 +48,17 @@ test('PLAN-02 a Spanish place name is fully understood in English', async () => 
   expect(readRequest('weekend in Lago de Yojoa', places, 'en', TODAY).unknown).toEqual([])
 })
 
+test('PLAN-02 the time of day before an airport does not make it a place to stay', async () => {
+  const text = 'llegamos el 22 de diciembre en la noche a San Pedro Sula y regresamos el 2 de enero'
+  const read = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
+  expect(read).toMatchObject({
+    when: { start: '2026-12-22', days: 12 },
+    arrival: 'SAP',
+    unknown: ['en la noche'],
+  })
+  expect(read.places).toBeUndefined()
+})
+
 test('PLAN-02 words that are not understood are listed as written', async () => {
   const places = await seedPlaceNames('es')
   expect(readRequest('Quiero surf y Karaoke nocturno en Tela, 5 días', places, 'es', TODAY).unknown).toEqual([
@@ -191,6 +202,21 @@ test.each([
   ['es', 'ella bucea, él no', { interests: ['diving'], ignored: ['él no'] }],
   ['en', "he doesn't dive; I'm certified", { interests: ['diving'], ignored: ["doesn't dive"] }],
   ['es', 'con equipaje de bodega', { bag: 'checked' }],
+  ['es', 'no llevo equipaje de bodega', { bag: 'carry-on' }],
+  ['es', 'sin maletas de bodega', { bag: 'carry-on' }],
+  ['en', 'without checked luggage', { bag: 'carry-on' }],
+  ['en', "I won't check a bag", { bag: 'carry-on' }],
+  ['en', 'my wife hates hiking but I love it', { adults: 2, ignored: ['hates hiking'] }],
+  [
+    'en',
+    'we fly to Roatan for 10 days',
+    { when: { days: 10 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] },
+  ],
+  [
+    'es',
+    'volamos a Roatán el 10 de enero por 8 días',
+    { when: { start: '2027-01-10', days: 8 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] },
+  ],
   [
     'en',
     'from El Salvador by bus, leaving via Tegucigalpa',
@@ -599,6 +625,24 @@ test.each([
   ['en', 'fly into San Pedro Sula, leave by land to Nicaragua', { arrival: 'SAP', exit: 'NI' }],
   ['en', 'From Guatemala by bus, Copan, then we continue overland to Nicaragua', { exit: 'NI' }],
   ['en', 'fly into San Pedro Sula, leave by land through El Amatillo', { arrival: 'SAP', exit: 'SV' }],
+  [
+    'en',
+    'we land in Palmerola, leave overland from Tegucigalpa to Nicaragua',
+    { arrival: 'XPL', exit: 'NI' },
+  ],
+  [
+    'en',
+    'arrive in Palmerola, leave from Tegucigalpa by land to El Salvador via El Amatillo',
+    { arrival: 'XPL', exit: 'SV' },
+  ],
+  [
+    'es',
+    'llego a San Pedro Sula y salgo por tierra desde Tegucigalpa a Nicaragua',
+    { arrival: 'SAP', exit: 'NI' },
+  ],
+  ['es', 'llego a San Pedro Sula y salgo del país por tierra por Tegucigalpa', { arrival: 'SAP' }],
+  ['en', 'we leave via Tegucigalpa by land, arrive at San Pedro Sula', { arrival: 'SAP' }],
+  ['en', 'exit to Guatemala by land through Corinto, arrive in La Ceiba', { arrival: 'LCE', exit: 'GT' }],
 ] as const)('PLAN-02 in %s, "%s" leaves by land for a neighbor', async (locale, text, way) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toMatchObject({ ...way, departure: 'land', unknown: [] })

@@ -11,6 +11,7 @@ import {
   CRUISE,
   DECADES,
   FLYING,
+  FLYING_TO_STAY,
   IN_A_CAR,
   MOBILITY,
   NOT_CARRY_ON,
@@ -83,8 +84,10 @@ export const readRequest = (
   const seesWhaleSharks = text.has(WHALE_SHARKS)
   const way = readWay(text, written, flies)
   const named = readPlaces(text, written, names, refusals)
-  const { found, isDayTrip, notStayedAt } = placesToStay(named.found, dayTrips, last, read.days)
-  const arrival = way.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined)
+  const staysAtPort = !named.found.includes(ISLAND_PORT) && scan(written).has(FLYING_TO_STAY)
+  const inText = staysAtPort ? [ISLAND_PORT, ...named.found] : named.found
+  const { found, isDayTrip, notStayedAt } = placesToStay(inText, dayTrips, last, read.days)
+  const arrival = way.arrival ?? (isCruise && found.includes(ISLAND_PORT) ? 'RTB' : undefined)
   const departure = way.departure ?? arrival
   /** The text gives the lengths of the stays, but not of the trip. */
   const isSumOfStays = read.days === daysOf(stays)
@@ -195,5 +198,5 @@ const asWritten = (words: string, written: string) => {
   return start < 0 ? words : originalOf(written, start, start + words.length)
 }
 
-/** The destination where cruise ships call, with an airport near the port. */
-const CRUISE_PORT = 'roatan'
+/** The island where flights land and cruise ships call. */
+const ISLAND_PORT = 'roatan'

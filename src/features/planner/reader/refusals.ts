@@ -31,7 +31,8 @@ export const refusalOf = (pattern: string) => {
 /** "I'm not into diving, but my boyfriend is", "she doesn't dive; I'm certified": the plan is for both. */
 const BUT_ANOTHER_IS = [
   '(?:,? (?:but|pero)|,) (?:a )?(?:my|our|mis?|nuestr[oa]s?) \\p{L}+(?: \\p{L}+)? (?:is|does|do|likes?|loves?|wants?|si|le gusta|quiere)',
-  "[,;.]?(?: (?:but|and|while|pero|y|mientras))? (?:i'm|i am|i|yo) (?:certified|do|dive|am|si|buceo|soy|estoy)",
+  "[,;.]?(?: (?:but|and|while|pero|y|mientras))? (?:i'm|i am|i|yo) (?:certified|do|dive|am|si|buceo|soy|estoy|(?:love|like|enjoy) (?:it|that|them))",
+  '[,;.]? (?:but|pero) a (?:mi|el|ella|ell[oa]s)(?: si)? (?:si|me encantan?|les? encantan?|me gustan?|les? gustan?)(?= ?(?:[.,;]|$))',
 ].join('|')
 
 /** "My wife dives, I don't" */
