@@ -74,8 +74,8 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
       const { answer, places, isByService } = await understand(text, locale)
       // The text has changed since: drop the answer.
       if (typed() !== text) return undefined
-      const forms = { blank, held: held.current ?? initial, asked, now: latest.current }
-      const { reading, parameters, isClear } = readingOf(answer, places, forms, t, locale)
+      const forms = { blank, initial, held: held.current ?? initial, asked, now: latest.current }
+      const { reading, parameters, isClear } = readingOf({ text, answer, places }, forms, t, locale)
       if (reading.chips.length > 0) held.current = reading.after
       setResult({ ...reading, state: 'read', isByService })
       onChange(parameters)

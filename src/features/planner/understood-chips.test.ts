@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_PARAMETERS } from './engine/parameters'
 import { tripMessages } from './messages.server'
 import { applied, chipsOf, readingOf, startedAgain, yearNote } from './understood-chips'
+import type { Understood } from './reader/understood'
 import { whenIn } from './trip-when'
 
 const places = [
@@ -62,6 +63,29 @@ test('PLAN-02 what only an earlier text said is dropped with it, and later chang
   expect(startedAgain(blank, after, changed)).toEqual({ ...blank, adults: 3, pace: 'busy' })
 })
 
+test.each(['Also add Tela, diving', 'agregá Tela y buceo'])(
+  'PLAN-02 PLAN-07 "%s" in the form of a plan adds to it',
+  (text) => {
+    const initial = {
+      ...blank,
+      when: { start: '2027-02-10', days: 10 },
+      children: [6],
+      places: ['copan'],
+      nights: { copan: 3 },
+      interests: ['ruins' as const],
+      bag: 'checked' as const,
+    }
+    const answer = { when: {}, places: ['tela'], interests: ['diving' as const], unknown: [] }
+    const forms = { blank, initial, held: initial, asked: initial, now: initial }
+    const { parameters } = readingOf({ text, answer, places }, forms, tripMessages('en'), 'en')
+    expect(parameters).toMatchObject({
+      ...initial,
+      places: ['copan', 'tela'],
+      interests: ['diving', 'ruins'],
+    })
+  },
+)
+
 test('PLAN-02 a text in the form of a plan keeps nothing of the plan except changes by hand', () => {
   const planned = {
     ...blank,
@@ -84,8 +108,13 @@ test('PLAN-02 a text in the form of a plan keeps nothing of the plan except chan
   })
 })
 
-const readDuring = (answer: Parameters<typeof readingOf>[0], now: typeof blank) =>
-  readingOf(answer, places, { blank, held: blank, asked: blank, now }, tripMessages('en'), 'en')
+const readDuring = (answer: Understood, now: typeof blank) =>
+  readingOf(
+    { text: '', answer, places },
+    { blank, initial: blank, held: blank, asked: blank, now },
+    tripMessages('en'),
+    'en',
+  )
 
 test('PLAN-02 a field changed by hand while a text is read keeps its value', () => {
   const answer = { when: {}, adults: 4, places: ['tela'], unknown: [] }
