@@ -388,6 +388,19 @@ test('PLAN-04 PLAN-08 travelers who learn to dive have three days of a course, a
   expect(packed.map(({ id }) => id)).not.toContain('dive-card')
 })
 
+test('PLAN-04 a course that would not end on the first island does not go on the next', () => {
+  const when = { start: '2027-03-05', days: 8 }
+  const trip = plan({
+    places: ['roatan', 'utila'],
+    interests: ['dive-course'],
+    when,
+    arrival: 'RTB',
+    departure: 'RTB',
+  })
+  const courses = trip.days.filter(({ slots }) => JSON.stringify(slots).includes('open-water-day'))
+  expect(new Set(courses.map(({ place }) => place)).size).toBe(1)
+})
+
 test('PLAN-04 a course is on one island only, and a diver who comes along dives on the other days', () => {
   const both = plan({ places: ['utila', 'roatan'], interests: ['dive-course'], when: { month: 5, days: 12 } })
   expect(

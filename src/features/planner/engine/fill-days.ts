@@ -142,7 +142,13 @@ const fillDay = (filling: Filling, day: Draft, here: readonly Candidate[], most:
   const isCourse = (one: Activity) => one.length === 'day' && isDaily(one)
   const isCourseDay = (other: Draft) =>
     activitiesOn(filling, other).some((one) => isCourse(one) && isIn(one, other))
-  const isOver = (one: Activity) => isCourse(one) && days.filter(isCourseDay).length >= COURSE_DAYS
+  const hasCourse = ({ place }: Draft) => filling.activitiesAt.get(place)?.some(isCourse)
+  // A course stays in one place, where there is the most time for it.
+  const isElsewhere = (other: Draft) =>
+    other.place !== day.place &&
+    (isCourseDay(other) || (hasCourse(other) && daysAt(filling, other) > daysAt(filling, day)))
+  const isOver = (one: Activity) =>
+    isCourse(one) && (days.some(isElsewhere) || days.filter(isCourseDay).length >= COURSE_DAYS)
   const isNew = (activity: Activity) =>
     activity.interests.some((one) => interests.includes(one) && !served.has(one))
   const bestAt = (time: TimeOfDay) =>
