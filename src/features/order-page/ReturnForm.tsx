@@ -22,11 +22,10 @@ interface Props {
   onDone(): void
 }
 
-interface Problem {
-  readonly text: string
-  /** The kind of field that lacks something. */
-  readonly field?: 'select' | 'textarea'
-}
+/** The kinds of fields, in page order. */
+const FIELDS = ['select', 'textarea'] as const
+
+type Field = (typeof FIELDS)[number]
 
 /** One unit of one product: there is nothing to choose. */
 const onlyChoice = ([line, ...others]: readonly OrderLine[]): ReturnDraft['quantities'] =>
@@ -43,11 +42,12 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
     else if (readReturnDraft(number)) keepReturnDraft(undefined)
   }, [number, initial, quantities, reason])
   const id = useId()
-  const errorId = `${id}-error`
+  const errorId = (field: Field) => `${id}-${field}-error`
   const [state, setState] = useState<'idle' | 'sending'>('idle')
-  const [problem, setProblem] = useState<Problem>()
-  const invalid = (field: Problem['field']) =>
-    problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': errorId } : undefined
+  const [missing, setMissing] = useState<readonly Field[]>([])
+  const [refusal, setRefusal] = useState<string>()
+  const invalid = (field: Field) =>
+    missing.includes(field) ? { 'aria-invalid': true, 'aria-describedby': errorId(field) } : undefined
   const lines = bought.flatMap(({ productId }) => {
     const quantity = quantities[productId] ?? 0
     return quantity > 0 ? [{ productId, quantity }] : []
@@ -56,26 +56,29 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const missing =
-      lines.length === 0
-        ? ({ field: 'select', text: t.returnNothing } as const)
-        : !reason.trim() && ({ field: 'textarea', text: t.returnNoReason } as const)
-    if (missing) {
-      setProblem(missing)
-      form.querySelector<HTMLElement>(missing.field)?.focus()
+    const isEmpty = { select: lines.length === 0, textarea: reason.trim() === '' }
+    const empty = FIELDS.filter((field) => isEmpty[field])
+    setMissing(empty)
+    setRefusal(undefined)
+    if (empty[0]) {
+      form.querySelector<HTMLElement>(empty[0])?.focus()
       return
     }
     setState('sending')
-    setProblem(undefined)
     const refused = await requestReturn(number, { lines, reason }, locale)
     if (refused !== undefined) {
       setState('idle')
-      setProblem({ text: refused || t.returnFailed })
+      setRefusal(refused || t.returnFailed)
       return
     }
     keepReturnDraft(undefined)
     focusContent()
     onDone()
+  }
+
+  const settle = (field: Field) => {
+    setMissing(missing.filter((other) => other !== field))
+    setRefusal(undefined)
   }
 
   return (
@@ -91,7 +94,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
               value={quantities[productId] ?? 0}
               onChange={({ target }) => {
                 setQuantities({ ...quantities, [productId]: Number(target.value) })
-                setProblem(undefined)
+                settle('select')
               }}
             >
               {Array.from({ length: quantity + 1 }, (_, n) => (
@@ -102,7 +105,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
             </select>
           </label>
         ))}
-        {problem?.field === 'select' && <ErrorText id={errorId}>{problem.text}</ErrorText>}
+        {missing.includes('select') && <ErrorText id={errorId('select')}>{t.returnNothing}</ErrorText>}
       </fieldset>
       <div className="field">
         <label htmlFor={id}>{t.returnReason}</label>
@@ -116,11 +119,12 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
           value={reason}
           onChange={({ target }) => {
             setReason(target.value)
-            setProblem(undefined)
+            settle('textarea')
           }}
         />
+        {missing.includes('textarea') && <ErrorText id={errorId('textarea')}>{t.returnNoReason}</ErrorText>}
       </div>
-      {problem && problem.field !== 'select' && <ErrorText id={errorId}>{problem.text}</ErrorText>}
+      {refusal !== undefined && <ErrorText>{refusal}</ErrorText>}
       <Button type="submit" isLoading={state === 'sending'}>
         {t.returnSend}
       </Button>
@@ -128,7 +132,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
   )
 }
 
-function ErrorText({ id, children }: { id: string; children: ReactNode }) {
+function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="field-error" role="alert">
       {children}
