@@ -187,6 +187,12 @@ inLanguage('es', (locale) => {
     await page.reload()
     await expect(quantity).toHaveValue('1')
     await expect(reason).toHaveValue(REASON)
+    // In large text, the quantity is below the name.
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '24px'))
+    const nameBox = await form.getByText('Jabón sólido de coco').boundingBox()
+    const quantityBox = await quantity.boundingBox()
+    expect(quantityBox?.y).toBeGreaterThanOrEqual((nameBox?.y ?? 0) + (nameBox?.height ?? 0))
     await form.getByRole('button', { name: texts.returnSend }).press('Enter')
     await expect(page.getByText(texts.returnStates.requested)).toBeVisible()
     await expect(page.getByText('1 × Jabón sólido de coco')).toBeVisible()
