@@ -33,6 +33,7 @@ onBothScreens((locale) => {
       await expect(input).toHaveAttribute('aria-invalid', 'true')
       await expect(input).toHaveAccessibleDescription(new RegExp(fieldErrors[field].slice(0, 12)))
     }
+    await expect(shop.page.locator('#password-error')).toHaveText(form.passwordHint)
     await expect(shop.page.getByRole('checkbox')).toHaveAccessibleDescription(fieldErrors.agreeToTerms)
     await expect(shop.page.getByLabel(fields.firstName)).toBeFocused()
     await shop.page.getByLabel(fields.email).fill('carla@example.com')

@@ -23,6 +23,12 @@ const countriesEs: Translation<typeof countriesEn> = {
   PA: 'Panamá',
 }
 
+const passwordRuleEn =
+  'Minimum 8 characters, with at least three of these: lowercase, uppercase, numbers, and symbols'
+
+const passwordRuleEs =
+  'Mínimo 8 caracteres, con al menos tres de estos: minúsculas, mayúsculas, números y símbolos'
+
 const en = {
   title: 'My account',
   description: 'Your orders, your wishlist, and your details.',
@@ -98,7 +104,7 @@ const en = {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
     email: 'Enter an email address, such as ana@example.com.',
-    password: 'Minimum 8 characters',
+    password: passwordRuleEn,
     phone: 'Enter a phone number, such as +504 9999-9999.',
     country: 'Choose a country from the list.',
     dateOfBirth: 'Enter a date in the past.',
@@ -119,8 +125,7 @@ const en = {
     hide: 'Hide',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    passwordHint:
-      'Minimum 8 characters, with at least three of these: lowercase, uppercase, numbers, and symbols',
+    passwordHint: passwordRuleEn,
     strength: {
       short: { one: '1 character to go', other: '{n} characters to go' },
       weak: 'Weak: use at least three of lowercase, uppercase, numbers, and symbols',
@@ -136,8 +141,7 @@ const en = {
       created: 'Your account is ready. Now log in.',
       failed: 'Something went wrong. Please try again.',
       offline: 'We can’t reach the login service. Check your connection and try again.',
-      weak_password:
-        'This password is too weak. Use at least three of these: lowercase letters, uppercase letters, numbers, and symbols.',
+      weak_password: `This password is too weak. ${passwordRuleEn}.`,
       refused: 'We can’t create an account with this email. If you already have one, log in.',
     },
   },
@@ -218,7 +222,7 @@ const es: AccountMessages = {
     firstName: 'Escribe tu nombre.',
     lastName: 'Escribe tu apellido.',
     email: 'Escribe tu dirección de correo, como ana@example.com.',
-    password: 'Mínimo 8 caracteres',
+    password: passwordRuleEs,
     phone: 'Escribe un número de teléfono, como +504 9999-9999.',
     country: 'Elige un país de la lista.',
     dateOfBirth: 'Escribe una fecha anterior a hoy.',
@@ -239,8 +243,7 @@ const es: AccountMessages = {
     hide: 'Ocultar',
     showPassword: 'Mostrar contraseña',
     hidePassword: 'Ocultar contraseña',
-    passwordHint:
-      'Mínimo 8 caracteres, con al menos tres de estos: minúsculas, mayúsculas, números y símbolos',
+    passwordHint: passwordRuleEs,
     strength: {
       short: { one: 'Falta 1 carácter', other: 'Faltan {n} caracteres' },
       weak: 'Débil: usa al menos tres de minúsculas, mayúsculas, números y símbolos',
@@ -257,8 +260,7 @@ const es: AccountMessages = {
       failed: 'Algo salió mal. Intenta de nuevo, por favor.',
       offline:
         'No logramos conectarnos con el servicio de inicio de sesión. Revisa tu conexión e intenta de nuevo.',
-      weak_password:
-        'Esta contraseña es muy débil. Usa al menos tres de estos: minúsculas, mayúsculas, números y símbolos.',
+      weak_password: `Esta contraseña es muy débil. ${passwordRuleEs}.`,
       refused: 'No podemos crear una cuenta con este correo. Si ya tienes una, inicia sesión.',
     },
   },
