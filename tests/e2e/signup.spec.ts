@@ -143,6 +143,26 @@ test('SIGN-01 fields support autofill; the password can be shown, its strength i
   await expect(password).toHaveAttribute('type', 'password')
 })
 
+test('SIGN-01 a password that is too weak is an error of its field, before the provider is asked', async ({
+  shop,
+}) => {
+  const { fields, form } = ACCOUNT_MESSAGES.es
+  const asked: string[] = []
+  shop.page.on('request', (request) => asked.push(request.url()))
+  await shop.open('signup')
+  await fillIn(shop, `${randomUUID()}@example.com`, 'palmeras')
+  await shop.button(form.submit).click()
+  const password = shop.page.getByLabel(fields.password, { exact: true })
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(form.passwordHint)
+  await expect(shop.page.getByRole('alert')).toHaveText(plural(form.summary, 1, 'es'))
+  await password.fill('Palmeras')
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await password.fill(PASSWORD)
+  await expect(password).not.toHaveAttribute('aria-invalid')
+  expect(asked.filter((url) => url.includes('dbconnections'))).toEqual([])
+})
+
 test('SIGN-02 a rejection, a weak password and a provider failure show errors and keep the typed text', async ({
   shop,
   guard,
@@ -159,7 +179,8 @@ test('SIGN-02 a rejection, a weak password and a provider failure show errors an
   await expect(shop.page.getByLabel(fields.email)).toBeFocused()
   await expect(shop.page.getByLabel(fields.email)).toHaveAccessibleDescription(form.failures.refused)
 
-  await fillIn(shop, `${randomUUID()}@example.com`, 'palmeras')
+  // To the provider, these letters are symbols.
+  await fillIn(shop, `${randomUUID()}@example.com`, 'ÑÚ-óñé-26')
   await shop.button(form.submit).click()
   await expect(alert).toContainText(form.failures.weak_password)
   await expect(shop.page.getByLabel(fields.password, { exact: true })).toBeFocused()

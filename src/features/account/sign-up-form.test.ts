@@ -38,7 +38,11 @@ test('SIGN-01 all errors are reported together, in page order', () => {
 
 test.each([
   ['email', 'carla'],
-  ['password', '1234567'],
+  ['password', 'Tela-26'],
+  ['password', 'abcdefgh'],
+  ['password', 'Abcdefgh'],
+  ['password', 'abcdefg1'],
+  ['password', '        '],
   ['phone', 'soon'],
   ['country', 'FR'],
   ['dateOfBirth', '2190-01-01'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MIN_PASSWORD } from './password-strength'
+import { isAllowed } from './password-strength'
 import { type SignupData, signupDataSchema } from './signup-data'
 
 /** The eight fields, in page order. */
@@ -37,7 +37,7 @@ type Checked =
 
 const credentials = v.object({
   email: v.pipe(v.string(), v.rfcEmail(), v.regex(/\.[^.@]{2,}$/), v.maxLength(254)),
-  password: v.pipe(v.string(), v.minLength(MIN_PASSWORD), v.maxLength(256)),
+  password: v.pipe(v.string(), v.check(isAllowed), v.maxLength(256)),
   agreeToTerms: v.literal(true),
 })
 
