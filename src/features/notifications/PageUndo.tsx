@@ -23,7 +23,7 @@ export function PageUndo({ label }: { label: string }) {
     undoRemovals(removed.undos)
   }
   return (
-    <p>
+    <p role="status">
       {removed.undos.length === 1 && removed.message}{' '}
       <button className="button" data-look="quiet" type="button" onClick={undo}>
         {undoLabel(label, removed.undos.length)}

@@ -6,7 +6,7 @@ import { NotSaved } from '~/components/NotSaved'
 import { Icon } from '~/components/Icon'
 import { ShopLinks } from '~/components/ShopLinks'
 import { IslandBoundary } from '~/components/IslandBoundary'
-import { focusContent } from '~/components/move-focus'
+import { moveFocus } from '~/components/move-focus'
 import { useKeptScroll } from '~/components/use-kept-scroll'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
@@ -16,10 +16,12 @@ import { cartProductOf } from '~/features/cart/cart-product'
 import { notify } from '~/features/notifications/toast'
 import { PageUndo } from '~/features/notifications/PageUndo'
 import { isAvailable } from '~/features/catalog-index/availability'
+import type { Card } from '~/features/catalog-index/card'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
 import type { WishlistMessages } from './messages.server'
+import { moveToCart } from './move-to-cart'
 import { ShareList } from './ShareList'
 import { type Wish, nameOf, wishesIn } from './wishes'
 import { has, sharedIn, type Wishlist } from './wishlist'
@@ -65,27 +67,20 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
   usePicksNotIn(list)
   if (list.length === 0) return <Empty locale={locale} t={messages} />
 
-  const move = (wish: Wish) => {
-    if (!isAvailable(wish)) return
-    addToCart(cartProductOf(wish.card))
-    toggleWish(wish.id)
-    notify(format(t.moved, { name: wish.card.name }))
-  }
-  const moveAll = () => {
-    const there = (wishes ?? []).filter(isAvailable)
-    focusContent()
-    for (const { id, card } of there) {
-      addToCart(cartProductOf(card))
-      toggleWish(id)
-    }
-    notify(plural(t.movedAll, there.length, locale))
-  }
+  const available = (wishes ?? []).filter(isAvailable).map(({ card }) => card)
+  const move = (cards: readonly Card[], message: string) =>
+    notify(message, 'success', moveToCart(cards.map(cartProductOf)))
 
   return (
     <div className={styles.view}>
       <div className="cluster">
-        {wishes?.some(isAvailable) && (
-          <Button onClick={moveAll}>
+        {available.length > 0 && (
+          <Button
+            onClick={({ currentTarget }) => {
+              moveFocus(currentTarget)
+              move(available, plural(t.movedAll, available.length, locale))
+            }}
+          >
             <Icon name="cart" size={20} />
             {t.moveAll}
           </Button>
@@ -98,7 +93,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
             wishes={all}
             rates={rates}
             t={messages}
-            move={move}
+            move={({ card }) => card && move([card], format(t.moved, { name: card.name }))}
             remove={(wish) =>
               notify(format(t.removed, { name: nameOf(wish, t) }), 'info', toggleWish(wish.id))
             }
