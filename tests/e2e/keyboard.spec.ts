@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
@@ -10,6 +10,13 @@ import { fileOrder } from './harness/order'
 
 /** Lines, and a word that is wider than the page. */
 const REASON = `Llegó roto:\n${'x'.repeat(300)}`
+
+/** Presses Enter until `left` rows are left: pressed again at once, it does nothing. */
+const pressUntil = (page: Page, rows: Locator, left: number) =>
+  expect(async () => {
+    if ((await rows.count()) > left) await page.keyboard.press('Enter')
+    await expect(rows).toHaveCount(left, { timeout: 200 })
+  }).toPass()
 
 inLanguage('es', (locale, t) => {
   test('CART-04 LAYOUT-07 QUAL-01 the cart by keyboard: focus is kept when a button disappears, and goes to a line that is restored', async ({
@@ -44,15 +51,9 @@ inLanguage('es', (locale, t) => {
     await page.keyboard.press('Tab')
 
     const remove = (line: Locator) => line.getByRole('button', { name: new RegExp(`^${t.cart.remove}`) })
-    // Enter pressed again at once does nothing.
-    const removeFocused = (left: number) =>
-      expect(async () => {
-        if ((await lines.count()) > left) await page.keyboard.press('Enter')
-        await expect(lines).toHaveCount(left, { timeout: 200 })
-      }).toPass()
     for (const left of [2, 1, 0]) {
       await expect(remove(lines.first())).toBeFocused()
-      await removeFocused(left)
+      await pressUntil(page, lines, left)
     }
     await expect(shop.heading(t.cart.empty)).toBeVisible()
     await expect(shop.heading(t.cart.empty)).toBeFocused()
@@ -64,7 +65,7 @@ inLanguage('es', (locale, t) => {
     await expect(remove(lines.first())).toBeFocused()
 
     await remove(lines.last()).focus()
-    await removeFocused(2)
+    await pressUntil(page, lines, 2)
     await expect(remove(lines.last())).toBeFocused()
     await page.locator('toast-region').getByRole('button', { name: t.common.undo }).press('Enter')
     await expect(lines).toHaveCount(3)
@@ -130,7 +131,7 @@ inLanguage('en', (locale, t) => {
     await expect(sort).toHaveValue('price-asc')
   })
 
-  test('ACC-03 QUAL-01 the wishlist by keyboard: focus moves on when a row is removed', async ({
+  test('ACC-03 LAYOUT-07 QUAL-01 the wishlist by keyboard: focus moves on when a row is removed, and goes to a row that is restored', async ({
     shop,
     page,
   }) => {
@@ -142,14 +143,34 @@ inLanguage('en', (locale, t) => {
     const rows = page.getByRole('list', { name: t.wishlist.list }).getByRole('listitem')
     await expect(rows).toHaveCount(3)
     const remove = (row: Locator) => row.getByRole('button').last()
+    const undo = page.getByRole('main').getByRole('button', { name: t.common.undo })
     await rows.last().getByRole('button').first().press('Enter')
     await expect(rows).toHaveCount(2)
+    for (const left of [1, 0]) {
+      await expect(remove(rows.last())).toBeFocused()
+      await pressUntil(page, rows, left)
+    }
+    await expect(page.getByText(t.wishlist.empty)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(rows).toHaveCount(3)
     await expect(remove(rows.last())).toBeFocused()
+
+    await pressUntil(page, rows, 2)
+    await page.locator('toast-region').getByRole('button', { name: t.common.undo }).press('Enter')
+    await expect(rows).toHaveCount(3)
+    await expect(remove(rows.last())).toBeFocused()
+
+    await shop.button(t.wishlist.moveAll).press('Enter')
+    await expect(page.getByText(t.wishlist.empty)).toBeFocused()
+    await expect(page.getByText(plural(t.wishlist.movedAll, 3, locale))).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(undo).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(rows).toHaveCount(1)
-    await expect(remove(rows)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(shop.page.getByText(t.wishlist.empty)).toBeFocused()
+    await expect(rows).toHaveCount(3)
+    await expect(remove(rows.first())).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('travelstore-cart'))).toBe('[]')
   })
 })
 

@@ -4,7 +4,7 @@ import { Icon } from '~/components/Icon'
 import { Money } from '~/components/Money'
 import { Price } from '~/components/Price'
 import { priceLabels } from '~/components/price-labels'
-import { moveFocus } from '~/components/move-focus'
+import { focusRow, leaveRow, removeButton } from '~/components/row-focus'
 import { useEagerValue } from '~/components/use-eager-value'
 import type { Locale } from '~/i18n/locales'
 import type { Rates } from '~/lib/money'
@@ -24,19 +24,6 @@ interface Props {
   t: CartMessages['cart']
 }
 
-/** For how long a second press counts as an accident. */
-const REPEAT_MS = 500
-/** When a key last removed a line, or a line last got the focus. */
-let keyedAt = -Infinity
-
-const removeButton = (id: string) => `remove-${id}`
-
-/** Moves the focus to a line once it is rendered; a key that is still pressed does not remove it. */
-export const focusLine = (id: string) => {
-  keyedAt = performance.now()
-  setTimeout(() => document.getElementById(removeButton(id))?.focus())
-}
-
 export function CartLines({ lines, labels, rates, locale, t }: Props) {
   return (
     <ul className={styles.lines} aria-label={t.lines}>
@@ -48,15 +35,12 @@ export function CartLines({ lines, labels, rates, locale, t }: Props) {
 }
 
 function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'lines'>) {
-  const remove = ({ currentTarget: button, detail, timeStamp }: MouseEvent<HTMLElement>) => {
-    // A key's click has no count. Pressed twice, it does not also remove the line that got the focus.
-    if (detail === 0 && timeStamp - keyedAt < REPEAT_MS) return
-    keyedAt = detail === 0 ? timeStamp : -Infinity
-    moveFocus(button)
+  const remove = (event: MouseEvent<HTMLElement>) => {
+    if (!leaveRow(event)) return
     const putBack = removeFromCart(line.id)
     notify(format(t.removed, { name: line.name }), 'info', () => {
       putBack()
-      focusLine(line.id)
+      focusRow(line.id)
     })
   }
   return (

@@ -1,11 +1,11 @@
 import { Button } from '~/components/Button'
 import { MoneyText } from '~/components/MoneyText'
+import { focusRow } from '~/components/row-focus'
 import { cartProductOf } from '~/features/cart/cart-product'
 import { notify } from '~/features/notifications/toast'
 import { format } from '~/i18n/format'
 import type { Rates } from '~/lib/money'
 import { thumbnailOf } from '~/lib/pictures'
-import { focusLine } from './CartLines'
 import type { KitOffer } from './cheaper-kit'
 import styles from './KitSwap.module.css'
 import type { CartMessages } from './messages.server'
@@ -21,7 +21,7 @@ interface Props {
 export function KitSwap({ offer: { kit, parts, saves }, rates, t }: Props) {
   const swap = () => {
     notify(format(t.swapped, { name: kit.name }), 'info', swapForKit(cartProductOf(kit), parts))
-    focusLine(kit.id)
+    focusRow(kit.id)
   }
   return (
     <div className={styles.offer}>

@@ -1,10 +1,10 @@
 import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
-import { moveFocus } from '~/components/move-focus'
 import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
 import { priceLabels } from '~/components/price-labels'
+import { leaveRow, removeButton } from '~/components/row-focus'
 import { Stars } from '~/components/Stars'
 import { QuantityControl } from '~/features/cart/QuantityControl'
 import { cartProductOf } from '~/features/cart/cart-product'
@@ -92,8 +92,7 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, move, remove }: Ro
             size="small"
             aria-label={format(t.moveNamed, { name: wish.card.name })}
             onClick={(event) => {
-              moveFocus(event.currentTarget)
-              move(wish)
+              if (leaveRow(event)) move(wish)
             }}
           >
             {t.moveToCart}
@@ -107,12 +106,12 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, move, remove }: Ro
       {remove && (
         <button
           type="button"
+          id={removeButton(wish.id)}
           className={`icon-button ${styles.remove}`}
           aria-label={format(t.removeNamed, { name: nameOf(wish, t) })}
           title={t.remove}
           onClick={(event) => {
-            moveFocus(event.currentTarget)
-            remove(wish)
+            if (leaveRow(event)) remove(wish)
           }}
         >
           <Icon name="trash" size={20} />

@@ -7,6 +7,7 @@ import { Icon } from '~/components/Icon'
 import { ShopLinks } from '~/components/ShopLinks'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { moveFocus } from '~/components/move-focus'
+import { focusRow } from '~/components/row-focus'
 import { useKeptScroll } from '~/components/use-kept-scroll'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
@@ -68,8 +69,20 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
   if (list.length === 0) return <Empty locale={locale} t={messages} />
 
   const available = (wishes ?? []).filter(isAvailable).map(({ card }) => card)
-  const move = (cards: readonly Card[], message: string) =>
-    notify(message, 'success', moveToCart(cards.map(cartProductOf)))
+  const remove = (wish: Wish) => {
+    const putBack = toggleWish(wish.id)
+    notify(format(t.removed, { name: nameOf(wish, t) }), 'info', () => {
+      putBack()
+      focusRow(wish.id)
+    })
+  }
+  const move = (cards: readonly Card[], message: string) => {
+    const moveBack = moveToCart(cards.map(cartProductOf))
+    notify(message, 'success', () => {
+      moveBack()
+      if (cards[0]) focusRow(cards[0].id)
+    })
+  }
 
   return (
     <div className={styles.view}>
@@ -94,9 +107,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
             rates={rates}
             t={messages}
             move={({ card }) => card && move([card], format(t.moved, { name: card.name }))}
-            remove={(wish) =>
-              notify(format(t.removed, { name: nameOf(wish, t) }), 'info', toggleWish(wish.id))
-            }
+            remove={remove}
           />
         )}
       </Rows>
