@@ -5,8 +5,8 @@ import { pictureAddress, pictureService } from './picture-address'
 const FILE = 'https://cdn.sanity.io/images/abc/production/1f-1200x800.jpg?w=1'
 
 test('QUAL-02 pictures have a signed address on the shop’s own origin', () => {
-  expect(pictureAddress(FILE, undefined, 'one')).toMatch(/^\/pictures\/1f-1200x800\.jpg\?s=[0-9a-f]{16}$/)
-  expect(pictureAddress(FILE, '0,0,9,9', 'one')).toMatch(/s=[0-9a-f]{16}&rect=0,0,9,9$/)
+  expect(pictureAddress(FILE, undefined, 'one')).toMatch(/^\/pictures\/1f-1200x800\.jpg\?s=[0-9a-f]{12}$/)
+  expect(pictureAddress(FILE, '0,0,9,9', 'one')).toMatch(/s=[0-9a-f]{12}&rect=0,0,9,9$/)
 })
 
 test('QUAL-03 the signature depends on the file, the part shown and the secret', () => {

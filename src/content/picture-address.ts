@@ -4,7 +4,7 @@ import { signPicture } from './picture-signature'
 
 /**
  * Address on the shop's own origin (docs/decisions/010) of the part `rect` of a file of the image service, such as
- * `/pictures/1f-1200x800.jpg?s=0123456789abcdef`. A page adds `&w=` and, unless it shows a square, `&h=`.
+ * `/pictures/1f-1200x800.jpg?s=0123456789ab`. A page adds `&w=` and, unless it shows a square, `&h=`.
  */
 export const pictureAddress = (url: string, rect: string | undefined, secret: string): string => {
   const name = new URL(url).pathname.split('/').at(-1) ?? ''
