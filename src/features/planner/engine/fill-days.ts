@@ -140,15 +140,12 @@ const fillDay = (filling: Filling, day: Draft, here: readonly Candidate[], most:
     !fliesNext(day, days, parameters) &&
     !activitiesOn(filling, day).some((one) => isDive(one) && isIn(one, day))
   const isCourse = (one: Activity) => one.length === 'day' && isDaily(one)
-  const isCourseDay = (other: Draft) =>
-    activitiesOn(filling, other).some((one) => isCourse(one) && isIn(one, other))
-  const hasCourse = ({ place }: Draft) => filling.activitiesAt.get(place)?.some(isCourse)
-  // A course stays in one place, where there is the most time for it.
-  const isElsewhere = (other: Draft) =>
-    other.place !== day.place &&
-    (isCourseDay(other) || (hasCourse(other) && daysAt(filling, other) > daysAt(filling, day)))
+  const courseDays = days.filter((other) =>
+    activitiesOn(filling, other).some((one) => isCourse(one) && isIn(one, other)),
+  )
+  // On one island only.
   const isOver = (one: Activity) =>
-    isCourse(one) && (days.some(isElsewhere) || days.filter(isCourseDay).length >= COURSE_DAYS)
+    isCourse(one) && (courseDays.length >= COURSE_DAYS || courseDays.some(({ place }) => place !== day.place))
   const isNew = (activity: Activity) =>
     activity.interests.some((one) => interests.includes(one) && !served.has(one))
   const bestAt = (time: TimeOfDay) =>
