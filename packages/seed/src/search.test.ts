@@ -10,6 +10,9 @@ import { type Searcher, searcher } from '~/features/catalog/search'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { queriedSeed } from './testing/queried'
 
+/** Measures that no product has. */
+const NOWHERE = ['20 oz', '20oz', '32 oz', '1000 mAh', '2 l']
+
 /** What people type, and the product or kit that must come first. */
 const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first: string])[]>> = {
   es: [
@@ -52,6 +55,10 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
     ['perfumero', 'prod-009'],
     ['candado de viaje', 'prod-001'],
     ['kit de avión', 'kit-003'],
+    ['3.4 fl oz', 'prod-005'],
+    ['3.4 onzas', 'prod-005'],
+    ['100 mililitros', 'prod-005'],
+    ['10L', 'prod-003'],
   ],
   en: [
     ['sunscreen 3.4oz', 'prod-005'],
@@ -92,6 +99,11 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
     ['compression bags', 'prod-002'],
     ['neck pillow for plane', 'prod-017'],
     ['deet', 'prod-015'],
+    ['3.4 fl oz', 'prod-005'],
+    ['3.4 ounces', 'prod-005'],
+    ['100 milliliters', 'prod-005'],
+    ['10L dry bag', 'prod-003'],
+    ['500 ml', 'prod-020'],
   ],
 }
 
@@ -119,5 +131,8 @@ describe.each(LOCALES)('the search over the seed in %s', (locale) => {
   test.each(QUERIES[locale])('LIST-02 "%s" finds %s first', (search, first) => {
     const { rows } = find({ ...NO_CRITERIA, search })
     expect(rows.map((row) => ids[row])[0]).toBe(first)
+  })
+  test.each(NOWHERE)('LIST-02 "%s" finds nothing', (search) => {
+    expect(find({ ...NO_CRITERIA, search })).toMatchObject({ rows: [], nearest: [] })
   })
 })

@@ -1,6 +1,6 @@
 import type { Kit, Product } from '~/content/types'
 import { type SynonymGroup, synonymsFor } from './synonyms'
-import { foldedWords, singular, wordsOf } from './words'
+import { indexedWords, singular } from './words'
 
 interface SearchWords {
   readonly keywords: string
@@ -29,6 +29,9 @@ const rememberWords = (find: FindWords): FindWords => {
 /** Find what is on sale, in both languages. */
 const SALE = ['oferta', 'rebaja', 'descuento', 'sale', 'discount']
 
+/** Not a space, which would join a number and a unit that do not belong together. */
+const BETWEEN = '|'
+
 const wordsWith = (groups: readonly SynonymGroup[]): FindWords => {
   const synonyms = synonymsFor(groups)
   return (item) => {
@@ -39,10 +42,10 @@ const wordsWith = (groups: readonly SynonymGroup[]): FindWords => {
       ...[name.value, ...keywords.value].flatMap(synonyms),
       ...(item.kind !== 'kit' && item.originalPrice !== undefined ? SALE : []),
     ]
-    const known = new Set([name.value, description.value, ...own].flatMap(wordsOf))
+    const known = formsOf([name.value, description.value, ...own])
     return {
-      keywords: unique(own, new Set(wordsOf(name.value))).join(' '),
-      details: unique([...details, ...details.flatMap(synonyms)], known).join(' '),
+      keywords: unique(own, formsOf([name.value])).join(BETWEEN),
+      details: unique([...details, ...details.flatMap(synonyms)], known).join(BETWEEN),
     }
   }
 }
@@ -53,7 +56,9 @@ const detailsOf = (item: Product | Kit): readonly string[] => [
   ...(item.facts.size ? [item.facts.size.value] : []),
 ]
 
+const formsOf = (texts: readonly string[]) => new Set(texts.flatMap(indexedWords).map(singular))
+
 const unique = (texts: readonly string[], known: ReadonlySet<string>): string[] => {
-  const bySingular = new Map(texts.flatMap(foldedWords).map((word) => [singular(word), word]))
+  const bySingular = new Map(texts.flatMap(indexedWords).map((word) => [singular(word), word]))
   return [...bySingular].flatMap(([form, word]) => (known.has(form) ? [] : [word]))
 }

@@ -12,9 +12,47 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** The words of a text, folded. `10,000` is one word. */
+/** Units, and what they are called in both languages. */
+const UNITS: Readonly<Record<string, string>> = {
+  ml: 'ml|mill?ilit(?:ro|er|re)s?',
+  l: 'l|lts?|lit(?:ro|er|re)s?',
+  oz: '(?:fl(?:uid)?[.\\s]*)?(?:oz|ounces?|onzas?)(?:[.\\s]*liq(?:uidas?)?)?',
+  g: 'gr?|gra(?:mo|m)s?',
+  kg: 'kg|kilos?',
+  lb: 'lbs?|libras?|pounds?',
+  cm: 'cm',
+  mah: 'mah',
+  v: 'v',
+}
+const SYMBOLS = Object.keys(UNITS)
+
+const MEASURE = new RegExp(
+  String.raw`(\d+(?:[.,]\d+)?)[\s-]*(?:(${Object.values(UNITS).join(')|(')}))(?![a-z0-9])`,
+  'g',
+)
+const ONLY_MEASURE = new RegExp(String.raw`^\d[\d.]*(?:${SYMBOLS.join('|')})$`)
+
+/** Whether a word of {@link foldedWords} is a number with its unit, such as `3.4oz`. */
+export const isMeasure = (word: string): boolean => ONLY_MEASURE.test(word)
+
+/** `10,000` is one word. */
+const foldedText = (text: string): string => fold(text.replace(/(\d)[,.](?=\d{3}(?!\d))/g, '$1'))
+
+const split = (folded: string): string[] => folded.match(/\d+\.\d+[a-z]+|[a-z0-9]+/g) ?? []
+
+/** The words of a text, folded. A number with its unit is one word: `3.4 fl oz` and `3.4 onzas` are `3.4oz`. */
 export const foldedWords = (text: string): string[] =>
-  fold(text.replace(/(\d)[,.](?=\d{3}(?!\d))/g, '$1')).match(/[a-z0-9]+/g) ?? []
+  split(
+    foldedText(text).replace(
+      MEASURE,
+      (_, number: string, ...names: string[]) =>
+        `${number.replace(',', '.')}${SYMBOLS[names.findIndex(Boolean)]}`,
+    ),
+  )
+
+/** Like {@link foldedWords}, and also the words of which measures consist. */
+export const indexedWords = (text: string): string[] =>
+  /\d/.test(text) ? [...split(foldedText(text)), ...foldedWords(text).filter(isMeasure)] : foldedWords(text)
 
 /** The words of a text, folded and singular. */
 export const wordsOf = (text: string): string[] => foldedWords(text).map(singular)

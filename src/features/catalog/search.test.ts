@@ -83,6 +83,38 @@ describe('catalog search', () => {
     expect(ids({ search: 'oferta' })).toEqual(['oil'])
   })
 
+  test.each([
+    ['3.4 fl oz', ['tube']],
+    ['3.4oz', ['tube']],
+    ['3,4 onzas líquidas', ['tube']],
+    ['3.4 oz líq. (100 mililitros)', ['tube']],
+    ['10L', ['bag']],
+    ['bolsa de 10 litros', ['bag']],
+    ['20000 mAh', ['charger']],
+    ['20 oz', []],
+    ['4 oz', []],
+    ['1 l', []],
+    ['2000 mah', []],
+    ['100', ['tube']],
+    ['litros', ['bag']],
+  ])('LIST-02 a number with a unit is one word: "%s"', async (search, found) => {
+    const index = catalogIndexOf(
+      [
+        product('tube', 'Tubo de 100 ml', 100),
+        product('bag', 'Saco', 100, {
+          details: { value: ['Bolsa de 10 litros', 'Hasta 20', 'oz'], lang: 'es' },
+        }),
+        product('charger', 'Cargador de 20,000 mAh', 100),
+      ],
+      [],
+      CATEGORIES,
+      [['100 ml', '3.4 oz']],
+      'es',
+    )
+    const { rows } = (await searcher(index))({ ...NO_CRITERIA, search })
+    expect(rows.map((row) => index.ids[row])).toEqual(found)
+  })
+
   test('LIST-02 a search finds kits by name, keyword and contents, a list without one has products only', () => {
     expect(ids({ search: 'baño' })).toEqual(['kit-bath'])
     expect(ids({ search: 'aseo' })).toEqual(['kit-bath'])

@@ -1,5 +1,5 @@
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
-import { searchWordsOf } from '~/features/catalog-index/words'
+import { isMeasure, searchWordsOf } from '~/features/catalog-index/words'
 import type { Criteria, Sort } from './criteria'
 import { type Matches, type Scores, type WordIndex, indexWords } from './word-index'
 
@@ -98,15 +98,14 @@ const matchAll = (sought: readonly string[], words: WordIndex) => {
 
 const isFound = ({ all }: { all: Scores }): boolean => all.some((score) => score > 0)
 
-/** The words with two of them joined or one of them split: "sun screen", "bugspray", "3.4oz". */
+/** The words with two of them joined or one of them split: "sun screen", "bugspray", "spf30". */
 const otherReadings = (sought: readonly string[], words: WordIndex): (readonly string[])[] => [
-  ...unitsApart(sought, words),
   ...sought
     .slice(1)
     .map((word, i) => sought.toSpliced(i, 2, `${sought[i]}${word}`))
     .filter((some) => some.some((one) => words.has(one))),
   ...sought.flatMap((word, i) =>
-    Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => [
+    Array.from({ length: isMeasure(word) ? 0 : Math.max(0, word.length - 3) }, (_, at) => [
       word.slice(0, at + 2),
       word.slice(at + 2),
     ])
@@ -114,12 +113,6 @@ const otherReadings = (sought: readonly string[], words: WordIndex): (readonly s
       .map((parts) => sought.toSpliced(i, 1, ...parts)),
   ),
 ]
-
-/** The words with numbers apart from their units, if the index has all of them. */
-const unitsApart = (sought: readonly string[], words: WordIndex): (readonly string[])[] => {
-  const parts = sought.flatMap((word) => word.match(/\d+|\D+/g) ?? [])
-  return parts.length > sought.length && parts.every((part) => words.has(part)) ? [parts] : []
-}
 
 /** The sum of scores. With `every`, rows that lack one of the words have none. */
 const total = (matches: readonly Matches[], every: boolean): Scores => {

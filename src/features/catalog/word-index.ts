@@ -1,4 +1,4 @@
-import { foldedWords, singular } from '~/features/catalog-index/words'
+import { indexedWords, isMeasure, singular } from '~/features/catalog-index/words'
 import { allowedTypos, typosBetween } from '~/lib/typos'
 
 /** A column of texts, and how much a word found there counts: 1 to 15. */
@@ -44,7 +44,7 @@ export const indexWords = async (count: number, fields: readonly Field[]): Promi
   let started = performance.now()
   for (let row = 0; row < count; row++) {
     for (const { texts, weight } of fields)
-      for (const form of foldedWords(texts[row] ?? '')) {
+      for (const form of indexedWords(texts[row] ?? '')) {
         const rows = byForm.get(form) ?? postingsOf(form)
         if ((rows.at(-1) ?? -1) >> 4 !== row) rows.push(row * 16 + weight)
       }
@@ -69,7 +69,7 @@ export class WordIndex {
     return this.#postings.has(word)
   }
 
-  /** Rows with the word, with a word that begins with it, or else with one that contains it or differs by typos. */
+  /** Rows with the word, with a word that begins with it, or else with one that contains it or differs by typos; a measure as it is. */
   match(word: string): Matches {
     const scores = new Float32Array(this.#count)
     const weights = new Uint8Array(this.#count)
@@ -84,11 +84,12 @@ export class WordIndex {
         if (weight > (weights[row] ?? 0)) weights[row] = weight
       }
     }
+    const hasUnit = isMeasure(word)
     // "Sale" is not salt.
-    const isWhole = word.length < 4 && this.has(word)
+    const isWhole = hasUnit || (word.length < 4 && this.has(word))
     for (const [known, rows] of this.#postings)
       if (known === word || (!isWhole && known.startsWith(word))) add(rows, known === word ? EXACT : PREFIX)
-    if (matched === 0) for (const [rows, quality] of this.#similar(word)) add(rows, quality)
+    if (matched === 0 && !hasUnit) for (const [rows, quality] of this.#similar(word)) add(rows, quality)
     const rarity = Math.log(1 + this.#count / Math.max(1, matched))
     return { scores: scores.map((score) => score * rarity), weights }
   }
