@@ -59,6 +59,9 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
     ['3.4 onzas', 'prod-005'],
     ['100 mililitros', 'prod-005'],
     ['10L', 'prod-003'],
+    ['botella de 500ml', 'prod-020'],
+    ['500 ml', 'prod-020'],
+    ['17 oz', 'prod-020'],
   ],
   en: [
     ['sunscreen 3.4oz', 'prod-005'],

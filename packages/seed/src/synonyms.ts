@@ -51,8 +51,12 @@ const GROUPS: readonly (readonly string[])[] = [
   ['jabón', 'soap'],
   ['almohada', 'cojín', 'pillow'],
   ['perfume', 'colonia', 'loción', 'cologne', 'fragrance'],
+  ['500 ml', '17 oz', '0.5 l', 'medio litro', 'half a liter'],
   ['100 ml', '3.4 oz'],
+  ['90 g', '3.2 oz'],
   ['60 ml', '2 oz'],
+  ['60 g', '2.1 oz'],
+  ['8 ml', '0.3 oz', 'ocho mililitros'],
   ['maleta', 'valija', 'equipaje', 'suitcase', 'luggage'],
 ]
 
