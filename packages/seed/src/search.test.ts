@@ -62,6 +62,7 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
     ['botella de 500ml', 'prod-020'],
     ['500 ml', 'prod-020'],
     ['17 oz', 'prod-020'],
+    ['SPF 30', 'prod-005'],
   ],
   en: [
     ['sunscreen 3.4oz', 'prod-005'],
@@ -107,6 +108,7 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
     ['100 milliliters', 'prod-005'],
     ['10L dry bag', 'prod-003'],
     ['500 ml', 'prod-020'],
+    ['FPS 30', 'prod-005'],
   ],
 }
 

@@ -57,6 +57,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['60 ml', '2 oz'],
   ['60 g', '2.1 oz'],
   ['8 ml', '0.3 oz', 'ocho mililitros'],
+  ['SPF', 'FPS'],
   ['maleta', 'valija', 'equipaje', 'suitcase', 'luggage'],
 ]
 
