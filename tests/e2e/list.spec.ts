@@ -287,6 +287,19 @@ inLanguage('en', (locale, t) => {
     if (!isPhone(page)) expect(await widths(results), 'one width in both groups').toHaveLength(1)
   })
 
+  test('LIST-06 a search that no name matches counts no product, but those that mention it', async ({
+    page,
+  }) => {
+    await page.goto(`${pathFor('products', locale)}?q=towel`)
+    const heading = format(t.catalog.resultsFor, {
+      results: plural(t.catalog.results, 0, locale),
+      search: 'towel',
+    })
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      `${heading} · ${plural(t.catalog.more, 2, locale)}`,
+    )
+  })
+
   test('CARD-01 CARD-02 a sale has a label and the old price struck through, stars have a text alternative', async ({
     shop,
   }) => {

@@ -90,9 +90,9 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   useListPosition(settled && (!active || catalog.state !== 'loading'), active)
 
   const isLoading = active && !found && catalog.state !== 'failed'
-  const count = active && found ? found.rows.length : total
+  const count = active && found ? named.length : total
   const isGrouped = named.length > 0 && mentioned.length > 0
-  const counted = plural(t.catalog.results, isGrouped ? named.length : count, locale)
+  const counted = plural(t.catalog.results, count, locale)
   const category = within ? undefined : categories.find(({ id }) => id === answered.category)
   const searched = active && found ? answered.search.trim() : ''
   const heading = format(t.catalog.resultsFor, { results: counted, search: searched })
@@ -139,7 +139,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           : isLoading
             ? t.common.loading
             : searched
-              ? isGrouped
+              ? mentioned.length > 0
                 ? `${heading} · ${plural(t.catalog.more, mentioned.length, locale)}`
                 : heading
               : counted}

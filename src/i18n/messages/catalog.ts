@@ -33,7 +33,7 @@ export const en = {
   emptyHint: 'Try adjusting your search or filters.',
   showAll: 'Show all',
   /** After {@link resultsFor}: results whose name does not match the search. */
-  more: { one: '1 more related', other: '{n} more related' },
+  more: { one: '1 related', other: '{n} related' },
   /** Above those results. */
   described: 'Related to “{search}”',
   nearest: 'Closest to what you are looking for',
@@ -89,7 +89,7 @@ export const es: Translation<typeof en> = {
   empty: 'No encontramos productos',
   emptyHint: 'Prueba con otra búsqueda o cambia los filtros.',
   showAll: 'Ver todo',
-  more: { one: '1 más relacionado', other: '{n} más relacionados' },
+  more: { one: '1 relacionado', other: '{n} relacionados' },
   described: 'Relacionados con «{search}»',
   nearest: 'Lo más parecido a lo que buscas',
   others: 'También te puede servir',
