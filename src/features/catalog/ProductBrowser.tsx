@@ -83,6 +83,10 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   }, [settled])
 
   const isEmpty = found?.rows.length === 0
+  /** The label of the choice without which the search finds something. */
+  const unfiltered =
+    found?.isElsewhere &&
+    (answered.category ? t.catalog.allCategories : answered.subCategory && t.catalog.allSubCategories)
   const page = isEmpty ? pageFor(answered.search) : undefined
   const inWholeShop = !within && !answered.category && !answered.subCategory
   useMissedSearch(settled && inWholeShop && isEmpty ? answered.search.trim() : '')
@@ -160,8 +164,11 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
                     {t.pages[page]}
                   </a>
                 )}
-                <Button {...(page && { look: 'line' })} onClick={() => clear(NO_FILTERS)}>
-                  {t.catalog.showAll}
+                <Button
+                  {...(page && { look: 'line' })}
+                  onClick={() => clear(unfiltered ? NO_CHOICES : NO_FILTERS)}
+                >
+                  {unfiltered || t.catalog.showAll}
                 </Button>
                 <a className="button" data-look="line" href={pathFor('kits', locale)}>
                   {t.catalog.kits}
@@ -199,7 +206,13 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           </div>
           {others.length > 0 && (
             <section className={`${styles.group} ${styles.others}`} aria-labelledby="others">
-              <h2 id="others">{found.nearest.length > 0 ? t.catalog.nearest : t.catalog.others}</h2>
+              <h2 id="others">
+                {found.isElsewhere
+                  ? t.catalog.elsewhere
+                  : found.nearest.length > 0
+                    ? t.catalog.nearest
+                    : t.catalog.others}
+              </h2>
               <Cards
                 index={ready.index}
                 found={others}
@@ -223,6 +236,8 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     </div>
   )
 }
+
+const NO_CHOICES = { category: '', subCategory: '' } as const
 
 /** Fewer results than this leave most of the screen empty. */
 const FEW = 3

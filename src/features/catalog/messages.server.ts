@@ -29,6 +29,7 @@ export const browserMessages = (locale: Locale) => {
       'category',
       'clearFilters',
       'described',
+      'elsewhere',
       'empty',
       'emptyHint',
       'nearest',

@@ -131,6 +131,14 @@ describe('catalog search', () => {
     expect(nearest({ search: 'almohada' })).toEqual([])
   })
 
+  test.each([
+    [{ search: 'almohada', category: 'toiletries' }, true],
+    [{ search: 'almohada', subCategory: 'body-care' }, true],
+    [{ search: 'almohada con motor', category: 'toiletries' }, false],
+  ])('LIST-06 tells whether only the filters leave the nearest out: %o', (criteria, isElsewhere) => {
+    expect(find({ ...NO_CRITERIA, ...criteria })).toMatchObject({ rows: [], isElsewhere })
+  })
+
   test('LIST-03 only categories with products can be chosen, and they filter', () => {
     expect(categoriesWithProducts(CATEGORIES, PRODUCTS).map(({ id }) => id)).toEqual([
       'toiletries',
