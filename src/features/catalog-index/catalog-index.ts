@@ -1,12 +1,7 @@
 import { toCents } from '~/lib/money'
-import { langOf } from '~/i18n/localized'
-import { comparedPriceOf } from '~/content/compared-price'
-import type { Category, Kit, Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Card, Kind } from './card'
-import { searchWords } from './search-words'
-import type { SynonymGroup } from './synonyms'
 
 /** The catalog in one language, stored by column to stay small: the browser filters, sorts and prices with it. */
 export interface CatalogIndex {
@@ -40,50 +35,6 @@ export interface CatalogIndex {
   readonly contents: Readonly<Record<number, readonly number[]>>
 }
 
-export const catalogIndexOf = (
-  products: readonly Product[],
-  kits: readonly Kit[],
-  allCategories: readonly Category[],
-  synonyms: readonly SynonymGroup[],
-  locale: Locale,
-): CatalogIndex => {
-  const words = searchWords(synonyms)
-  const categories = categoriesWithProducts(allCategories, products)
-  const subCategories = [...new Set(products.flatMap(({ subCategory }) => subCategory ?? []))]
-  const items: readonly (Product | Kit)[] = [...products, ...kits]
-  const rows = new Map(items.map(({ id }, i) => [id, i]))
-  const column = <Value>(of: (item: Product | Kit) => Value) => items.map(of)
-  const ofProduct = <Value>(of: (product: Product) => Value, otherwise: Value) =>
-    column((item) => (item.kind === 'product' ? of(item) : otherwise))
-  return {
-    locale,
-    categories: categories.map(({ id, name }) => ({ id, name: name.value })),
-    subCategories,
-    ids: column(({ id }) => id),
-    kinds: column(({ kind }) => (kind === 'kit' ? 1 : 0)),
-    names: column(({ name }) => name.value),
-    foreign: Object.fromEntries(
-      items.flatMap(({ name }, i) => (langOf(name, locale) ? [[i, name.lang]] : [])),
-    ),
-    descriptions: column(({ description }) => description.value),
-    keywords: column((item) => words(item).keywords),
-    details: column((item) => words(item).details),
-    category: ofProduct(({ category }) => categories.findIndex(({ id }) => id === category.id), -1),
-    subCategory: ofProduct(({ subCategory }) => (subCategory ? subCategories.indexOf(subCategory) : -1), -1),
-    prices: column(({ price }) => price),
-    originals: column((item) => comparedPriceOf(item) ?? 0),
-    ratings: column(({ rating }) => rating ?? -1),
-    reviews: column(({ reviews }) => reviews ?? 0),
-    pictures: column(({ picture }) => picture.square),
-    left: Object.fromEntries(items.flatMap(({ left }, i) => (left === undefined ? [] : [[i, left]]))),
-    contents: Object.fromEntries(
-      items.flatMap((item, i) =>
-        item.kind === 'kit' ? [[i, item.contents.flatMap((id) => rows.get(id) ?? [])]] : [],
-      ),
-    ),
-  }
-}
-
 /**
  * Today's name of a product, with its language if that is not the language of the index; undefined if it is no longer
  * sold.
@@ -100,15 +51,6 @@ export const nameIn = (
 /** A product's picture, without `&w=` and `&h=`; undefined if it is no longer sold. */
 export const pictureIn = (catalog: CatalogIndex, id: string): string | undefined =>
   catalog.pictures[catalog.ids.indexOf(id)]
-
-/** The categories to choose from: those with a product (LIST-03). */
-export const categoriesWithProducts = (
-  categories: readonly Category[],
-  products: readonly Product[],
-): Category[] => {
-  const used = new Set(products.map(({ category }) => category.id))
-  return categories.filter(({ id }) => used.has(id))
-}
 
 /** Row `i` of the index as a card. Kits show `kitLabel` in place of a category. */
 export const cardAt = (index: CatalogIndex, i: number, kitLabel: string): Card => {

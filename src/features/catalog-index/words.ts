@@ -12,28 +12,13 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** Units, and what they are called in both languages. */
-const UNITS: Readonly<Record<string, string>> = {
-  ml: 'ml|mill?ilit(?:ro|er|re)s?',
-  l: 'l|lts?|lit(?:ro|er|re)s?',
-  oz: '(?:fl(?:uid)?[.\\s]*)?(?:oz|ounces?|onzas?)(?:[.\\s]*liq(?:uidas?)?)?',
-  g: 'gr?|gra(?:mo|m)s?',
-  kg: 'kg|kilos?',
-  lb: 'lbs?|libras?|pounds?',
-  cm: 'cm',
-  mah: 'mah',
-  v: 'v',
-}
-const SYMBOLS = Object.keys(UNITS)
-
-const MEASURE = new RegExp(
-  String.raw`(\d+(?:[.,]\d+)?)[\s-]*(?:(${Object.values(UNITS).join(')|(')}))(?![a-z0-9])`,
-  'g',
-)
-const ONLY_MEASURE = new RegExp(String.raw`^\d[\d.]*(?:${SYMBOLS.join('|')})$`)
+/** A number with a unit, in groups by {@link SYMBOLS}; the units of the last one have no other name. */
+const MEASURE =
+  /(\d+(?:[.,]\d+)?)[\s-]*(?:fl\w*[.\s]*)?(?:(oz|ounces?|onzas?)(?:[.\s]*liq\w*)?|(ml|mill?ilit\w+)|(l|lts?|lit[er]\w+)|(gr?|grams?|gramos?)|(cm|kg|mah|v))(?![a-z0-9])/g
+const SYMBOLS = ['oz', 'ml', 'l', 'g']
 
 /** Whether a word of {@link foldedWords} is a number with its unit, such as `3.4oz`. */
-export const isMeasure = (word: string): boolean => ONLY_MEASURE.test(word)
+export const isMeasure = (word: string): boolean => /^\d.*[a-z]$/.test(word)
 
 /** `10,000` is one word. */
 const foldedText = (text: string): string => fold(text.replace(/(\d)[,.](?=\d{3}(?!\d))/g, '$1'))
@@ -46,7 +31,7 @@ export const foldedWords = (text: string): string[] =>
     foldedText(text).replace(
       MEASURE,
       (_, number: string, ...names: string[]) =>
-        `${number.replace(',', '.')}${SYMBOLS[names.findIndex(Boolean)]}`,
+        number.replace(',', '.') + (SYMBOLS[names.findIndex(Boolean)] ?? names[SYMBOLS.length]),
     ),
   )
 

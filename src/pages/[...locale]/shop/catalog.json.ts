@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getCategories, getKits, getProducts } from '~/content/products'
 import { getSettings } from '~/content/settings'
-import { catalogIndexOf } from '~/features/catalog-index/catalog-index'
+import { catalogIndexOf } from '~/features/catalog-index/make-index.server'
 import type { Locale } from '~/i18n/locales'
 import { oncePerLocale } from '~/i18n/routes'
 
