@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses.server'
-import { foldedWords } from '~/features/catalog-index/words'
+import { plainWords } from '~/features/catalog-index/words'
 import type { Env } from '~/lib/env/env.server'
 import { dayInHonduras } from '~/lib/honduras-time'
 import { askContent, contentWriter, isConflict } from './content'
@@ -17,7 +17,7 @@ type Searches = z.infer<typeof searchMisses>['searches']
  */
 export function countedSearch(typed: string): string | undefined {
   if (/@|\d{4,}/.test(typed)) return undefined
-  const words = foldedWords(typed)
+  const words = plainWords(typed)
   const text = words.join(' ')
   return text.length >= 3 && text.length <= 40 && words.length <= 5 ? text : undefined
 }

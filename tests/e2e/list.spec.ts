@@ -287,19 +287,6 @@ inLanguage('en', (locale, t) => {
     if (!isPhone(page)) expect(await widths(results), 'one width in both groups').toHaveLength(1)
   })
 
-  test('LIST-06 matches that the category leaves out say so, and a button shows all categories', async ({
-    shop,
-    page,
-  }) => {
-    await page.goto(`${pathFor('products', locale)}?q=suitcase&category=electronics`)
-    const elsewhere = page.getByRole('region', { name: t.catalog.elsewhere })
-    await expect(elsewhere.getByRole('article').first()).toBeVisible()
-    await shop.button(t.catalog.allCategories).click()
-    await expect(page).toHaveURL(`${pathFor('products', locale)}?q=suitcase`)
-    await expect(elsewhere).toBeHidden()
-    await expect(page.getByRole('main').getByRole('status').first()).toBeFocused()
-  })
-
   test('LIST-06 a search that no name matches counts no product, but those that mention it', async ({
     page,
   }) => {

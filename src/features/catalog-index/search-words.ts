@@ -1,6 +1,6 @@
 import type { Kit, Product } from '~/content/types'
 import { type SynonymGroup, synonymsFor } from './synonyms'
-import { indexedWords, singular } from './words'
+import { foldedWords, isMeasure, plainWords, singular } from './words'
 
 interface SearchWords {
   readonly keywords: string
@@ -29,9 +29,6 @@ const rememberWords = (find: FindWords): FindWords => {
 /** Find what is on sale, in both languages. */
 const SALE = ['oferta', 'rebaja', 'descuento', 'sale', 'discount']
 
-/** Not a space, which would join a number and a unit that do not belong together. */
-const BETWEEN = '|'
-
 const wordsWith = (groups: readonly SynonymGroup[]): FindWords => {
   const synonyms = synonymsFor(groups)
   return (item) => {
@@ -42,10 +39,13 @@ const wordsWith = (groups: readonly SynonymGroup[]): FindWords => {
       ...[name.value, ...keywords.value].flatMap(synonyms),
       ...(item.kind !== 'kit' && item.originalPrice !== undefined ? SALE : []),
     ]
-    const known = formsOf([name.value, description.value, ...own])
+    const named = plainWords(name.value)
+    const keys = unique([...own.flatMap(allWords), ...measuresIn(name.value)], named)
+    const known = [...named, ...plainWords(description.value), ...keys]
+    const more = [...details, ...details.flatMap(synonyms)].flatMap(allWords)
     return {
-      keywords: unique(own, formsOf([name.value])).join(BETWEEN),
-      details: unique([...details, ...details.flatMap(synonyms)], known).join(BETWEEN),
+      keywords: keys.join(' '),
+      details: unique([...more, ...measuresIn(description.value)], known).join(' '),
     }
   }
 }
@@ -56,9 +56,14 @@ const detailsOf = (item: Product | Kit): readonly string[] => [
   ...(item.facts.size ? [item.facts.size.value] : []),
 ]
 
-const formsOf = (texts: readonly string[]) => new Set(texts.flatMap(indexedWords).map(singular))
+/** Measures as words, such as `3.4o`. */
+const measuresIn = (text: string): string[] => foldedWords(text).filter(isMeasure)
 
-const unique = (texts: readonly string[], known: ReadonlySet<string>): string[] => {
-  const bySingular = new Map(texts.flatMap(indexedWords).map((word) => [singular(word), word]))
-  return [...bySingular].flatMap(([form, word]) => (known.has(form) ? [] : [word]))
+const allWords = (text: string): string[] => [...plainWords(text), ...measuresIn(text)]
+
+/** The words without those whose singular is among the `known`. */
+const unique = (words: readonly string[], known: readonly string[]): string[] => {
+  const forms = new Set(known.map(singular))
+  const bySingular = new Map(words.map((word) => [singular(word), word]))
+  return [...bySingular].flatMap(([form, word]) => (forms.has(form) ? [] : [word]))
 }

@@ -12,32 +12,23 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** A number with a unit, in groups by {@link SYMBOLS}; the units of the last one have no other name. */
+/** A number with a unit, and the unit. */
 const MEASURE =
-  /(\d+(?:[.,]\d+)?)[\s-]*(?:fl\w*[.\s]*)?(?:(oz|ounces?|onzas?)(?:[.\s]*liq\w*)?|(ml|mill?ilit\w+)|(l|lts?|lit[er]\w+)|(gr?|grams?|gramos?)|(cm|kg|mah|v))(?![a-z0-9])/g
-const SYMBOLS = ['oz', 'ml', 'l', 'g']
+  /([\d.]+)\W*(?:fl\w*\W*)?(o(?:z|un|nz)\w*|ml|mill?ili\w+|l|lit[er]\w+|k?g|mah)\b(?:\W*liq\w*)?/g
 
-/** Whether a word of {@link foldedWords} is a number with its unit, such as `3.4oz`. */
+/** Whether a word of {@link foldedWords} is a number with its unit, such as `3.4o`. */
 export const isMeasure = (word: string): boolean => /^\d.*[a-z]$/.test(word)
 
-/** `10,000` is one word. */
 const foldedText = (text: string): string => fold(text.replace(/(\d)[,.](?=\d{3}(?!\d))/g, '$1'))
 
 const split = (folded: string): string[] => folded.match(/\d+\.\d+[a-z]+|[a-z0-9]+/g) ?? []
 
-/** The words of a text, folded. A number with its unit is one word: `3.4 fl oz` and `3.4 onzas` are `3.4oz`. */
-export const foldedWords = (text: string): string[] =>
-  split(
-    foldedText(text).replace(
-      MEASURE,
-      (_, number: string, ...names: string[]) =>
-        number.replace(',', '.') + (SYMBOLS[names.findIndex(Boolean)] ?? names[SYMBOLS.length]),
-    ),
-  )
+/** The words of a text, folded, as they stand there. `10,000` is one word. */
+export const plainWords = (text: string): string[] => split(foldedText(text))
 
-/** Like {@link foldedWords}, and also the words of which measures consist. */
-export const indexedWords = (text: string): string[] =>
-  /\d/.test(text) ? [...split(foldedText(text)), ...foldedWords(text).filter(isMeasure)] : foldedWords(text)
+/** Like {@link plainWords}, but a number with its unit is one word: `3.4 fl oz` and `3.4 onzas` are `3.4o`. */
+export const foldedWords = (text: string): string[] =>
+  split(foldedText(text).replace(MEASURE, (_, number: string, unit: string) => number + unit[0]))
 
 /** The words of a text, folded and singular. */
 export const wordsOf = (text: string): string[] => foldedWords(text).map(singular)

@@ -15,7 +15,7 @@ import { FilterBar } from './FilterBar'
 import type { BrowserMessages } from './messages.server'
 import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
-import { type Criteria, NO_FILTERS, hasNoCriteria } from './criteria'
+import { NO_FILTERS, hasNoCriteria } from './criteria'
 import { useListPosition } from './list-position'
 import { pageFor } from './page-for'
 import { searchable } from './search'
@@ -83,10 +83,6 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   }, [settled])
 
   const isEmpty = found?.rows.length === 0
-  /** The label of the choice without which the search finds something. */
-  const unfiltered =
-    found?.isElsewhere &&
-    (answered.category ? t.catalog.allCategories : answered.subCategory && t.catalog.allSubCategories)
   const page = isEmpty ? pageFor(answered.search) : undefined
   const inWholeShop = !within && !answered.category && !answered.subCategory
   useMissedSearch(settled && inWholeShop && isEmpty ? answered.search.trim() : '')
@@ -105,9 +101,9 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   useResultsInView(status, answered, settled, isFromAddress)
 
   /** The clear button is gone afterward: the number of results takes the focus. */
-  const clear = (cleared: Partial<Criteria>) => {
+  const clear = () => {
     status.current?.focus({ preventScroll: true })
-    change(cleared)
+    change(NO_FILTERS)
   }
   const focusFirstOfMore = () => {
     flushSync(showMore)
@@ -126,7 +122,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
       <FilterBar
         {...{ criteria, change, type, endSearch, categories, subCategories }}
         t={t.catalog}
-        clear={() => clear(NO_FILTERS)}
+        clear={clear}
         active={!hasNoCriteria({ ...criteria, sort: 'default' }) && found?.rows.length !== 0}
         showCategory={!within}
       />
@@ -164,11 +160,8 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
                     {t.pages[page]}
                   </a>
                 )}
-                <Button
-                  {...(page && { look: 'line' })}
-                  onClick={() => clear(unfiltered ? NO_CHOICES : NO_FILTERS)}
-                >
-                  {unfiltered || t.catalog.showAll}
+                <Button {...(page && { look: 'line' })} onClick={clear}>
+                  {t.catalog.showAll}
                 </Button>
                 <a className="button" data-look="line" href={pathFor('kits', locale)}>
                   {t.catalog.kits}
@@ -206,13 +199,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           </div>
           {others.length > 0 && (
             <section className={`${styles.group} ${styles.others}`} aria-labelledby="others">
-              <h2 id="others">
-                {found.isElsewhere
-                  ? t.catalog.elsewhere
-                  : found.nearest.length > 0
-                    ? t.catalog.nearest
-                    : t.catalog.others}
-              </h2>
+              <h2 id="others">{t.catalog[found.nearest.length > 0 ? 'nearest' : 'others']}</h2>
               <Cards
                 index={ready.index}
                 found={others}
@@ -236,8 +223,6 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     </div>
   )
 }
-
-const NO_CHOICES = { category: '', subCategory: '' } as const
 
 /** Fewer results than this leave most of the screen empty. */
 const FEW = 3

@@ -29,7 +29,6 @@ export const browserMessages = (locale: Locale) => {
       'category',
       'clearFilters',
       'described',
-      'elsewhere',
       'empty',
       'emptyHint',
       'nearest',

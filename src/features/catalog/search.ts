@@ -8,8 +8,6 @@ export interface Found {
   readonly rows: readonly number[]
   /** When no row matches, those that come closest. */
   readonly nearest: readonly number[]
-  /** Whether the nearest match the search, and only the filters leave them out. */
-  readonly isElsewhere?: boolean
   /** Rows that only their descriptions match. */
   readonly described: ReadonlySet<number>
 }
@@ -86,10 +84,9 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
       }
     const any = total(matches, false)
     const inOtherCategories = everything.filter((i) => all[i] !== 0)
-    const isElsewhere = inOtherCategories.length > 0
-    const near = isElsewhere ? inOtherCategories : everything.filter((i) => any[i] !== 0)
+    const near = inOtherCategories.length > 0 ? inOtherCategories : everything.filter((i) => any[i] !== 0)
     const nearest = best(near, any).slice(0, NEAREST)
-    return { rows, nearest, isElsewhere, described: describedAmong(nearest) }
+    return { rows, nearest, described: describedAmong(nearest) }
   }
 }
 

@@ -1,4 +1,4 @@
-import { indexedWords, isMeasure, singular } from '~/features/catalog-index/words'
+import { isMeasure, plainWords, singular } from '~/features/catalog-index/words'
 import { allowedTypos, typosBetween } from '~/lib/typos'
 
 /** A column of texts, and how much a word found there counts: 1 to 15. */
@@ -44,7 +44,7 @@ export const indexWords = async (count: number, fields: readonly Field[]): Promi
   let started = performance.now()
   for (let row = 0; row < count; row++) {
     for (const { texts, weight } of fields)
-      for (const form of indexedWords(texts[row] ?? '')) {
+      for (const form of plainWords(texts[row] ?? '')) {
         const rows = byForm.get(form) ?? postingsOf(form)
         if ((rows.at(-1) ?? -1) >> 4 !== row) rows.push(row * 16 + weight)
       }

@@ -37,8 +37,6 @@ export const en = {
   /** Above those results. */
   described: 'Related to “{search}”',
   nearest: 'Closest to what you are looking for',
-  /** Above matches that the filters leave out. */
-  elsewhere: 'Elsewhere in the shop',
   others: 'You might also like',
   pages: 'Pages',
   page: 'Page {n}',
@@ -94,7 +92,6 @@ export const es: Translation<typeof en> = {
   more: { one: '1 relacionado', other: '{n} relacionados' },
   described: 'Relacionados con «{search}»',
   nearest: 'Lo más parecido a lo que buscas',
-  elsewhere: 'En el resto de la tienda',
   others: 'También te puede servir',
   pages: 'Páginas',
   page: 'Página {n}',
