@@ -13,8 +13,7 @@ const STOP_WORDS = new Set(
 )
 
 /** A number with a unit, and the unit. */
-const MEASURE =
-  /([\d.]+)\W*(?:fl\w*\W*)?(o(?:z|un|nz)\w*|ml|mill?ili\w+|l|lit[er]\w+|k?g|mah)\b(?:\W*liq\w*)?/g
+const MEASURE = /([\d.]+)\W*(?:fl\W*)?(o(?:z|un|nz)\w*|mill?ili\w+|lit[er]\w+|m?l|k?g|mah)\b(?:\W*liq\w*)?/g
 
 /** Whether a word of {@link foldedWords} is a number with its unit, such as `3.4o`. */
 export const isMeasure = (word: string): boolean => /^\d.*[a-z]$/.test(word)
@@ -28,7 +27,7 @@ export const plainWords = (text: string): string[] => split(foldedText(text))
 
 /** Like {@link plainWords}, but a number with its unit is one word: `3.4 fl oz` and `3.4 onzas` are `3.4o`. */
 export const foldedWords = (text: string): string[] =>
-  split(foldedText(text).replace(MEASURE, (_, number: string, unit: string) => number + unit[0]))
+  split(foldedText(text).replace(MEASURE, (_, number: string, [unit]: string) => `${number}${unit}`))
 
 /** The words of a text, folded and singular. */
 export const wordsOf = (text: string): string[] => foldedWords(text).map(singular)
