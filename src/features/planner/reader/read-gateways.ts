@@ -69,17 +69,17 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
   const [, from = '', to = ''] = text.take(THROUGH) ?? []
   const [first, last] = [from, to].map((name) => valueOf(BORDERS, name))
   if (first !== undefined && last !== undefined && first !== last)
-    return { arrival: 'land', departure: 'land', border: first, exit: NEIGHBORS.find((one) => one === last) }
+    return { arrival: 'land', departure: 'land', border: first, exit: neighbor(last) }
   const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
   const through = LEAVING_THROUGH.map((pattern) => text.find(pattern)).find((one) => one !== undefined)
   if (through) takeAround(text, through)
   const isOverland = through !== undefined || text.take(`${LEAVING_OVERLAND}|${LEAVING_FOR}`) !== undefined
-  const exit = through ? exitIn(through[0]) : isOverland ? takeExit(text) : undefined
+  const exit = through ? neighbor(countryIn(through[0])) : isOverland ? takeExit(text) : undefined
   // "I go to Nicaragua by bus"
   if (exit) text.take(`(?<=${TAKEN} )${BY_ROAD}`)
   const byLand = text.take(BY_LAND)?.[0]
-  const border = byLand === undefined ? undefined : takeFirst(scan(byLand), [...BORDERS, ...CROSSINGS])
+  const border = byLand === undefined ? undefined : countryIn(byLand)
   if (border !== undefined) text.takeAll(atCrossing(valueIn(CROSSINGS, border)))
   const both =
     byLand === undefined
@@ -127,11 +127,11 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
 const valueIn = (words: typeof BORDERS, country: Origin) =>
   words.find(([one]) => one === country)?.[1] ?? 'x^'
 
-/** The neighboring country that `words` name, themselves or by a crossing. */
-const exitIn = (words: string): Neighbor | undefined => {
-  const country = takeFirst(scan(words), [...BORDERS, ...CROSSINGS])
-  return NEIGHBORS.find((one) => one === country)
-}
+/** The country that `words` name, themselves or by a crossing. */
+const countryIn = (words: string): Origin | undefined => takeFirst(scan(words), [...BORDERS, ...CROSSINGS])
+
+const neighbor = (country: Origin | undefined): Neighbor | undefined =>
+  NEIGHBORS.find((one) => one === country)
 
 /** The neighboring country that travelers leave for, after the words for leaving were taken. */
 const takeExit = (text: Scan): Neighbor | undefined => {
@@ -141,7 +141,7 @@ const takeExit = (text: Scan): Neighbor | undefined => {
   )
   // "Por El Amatillo a El Salvador"
   if (country !== undefined) text.take(`(?<=${TAKEN} )${OUT_TO} (?:${valueIn(BORDERS, country)})`)
-  return NEIGHBORS.find((one) => one === country)
+  return neighbor(country)
 }
 
 const GATEWAY = anyOf(GATEWAY_NAMES)
