@@ -108,7 +108,7 @@ const HASTA_EL = new RegExp(
  * out, and ages, fractions, and misspelled words get one form.
  */
 export const correctText = (typed: string): string =>
-  saidOnce(typed)
+  saidOnce(typed.replaceAll(/\p{Co}/gu, ' '))
     .replaceAll(UNTIL_DAY, (words, month: string, first: string, last: string) =>
       Number(first) < Number(last) ? `${month} ${first} to ${month} ${last}` : words,
     )

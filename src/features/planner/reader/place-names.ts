@@ -1,5 +1,5 @@
-import type { PlaceName } from './read-stays'
-import { escapeRegExp, plain } from './scan'
+import { isAll } from './lexicon'
+import { escapeRegExp, MARK, markIn, numberOfMark, plain, type Scan } from './scan'
 
 /** A destination, by its names. */
 export interface NamedPlace {
@@ -8,7 +8,11 @@ export interface NamedPlace {
   readonly synonyms: readonly string[]
 }
 
-export interface Name extends PlaceName {
+/** A name of a place. */
+export interface Name {
+  readonly id: string
+  /** Matches it in lower case without accents. */
+  readonly pattern: string
   /** Lower case, without accents. */
   readonly word: string
 }
@@ -30,3 +34,15 @@ export const namesOf = (places: readonly NamedPlace[]): readonly Name[] =>
       }),
     )
     .toSorted((a, b) => b.word.length - a.word.length)
+
+/** The rest of a text, with a mark for each place name. */
+export const markNames = (text: Scan, names: readonly Name[]): string =>
+  markIn(text, [...new Set(names.map(({ pattern }) => pattern))].join('|'), (match) =>
+    names.findIndex(({ pattern }) => isAll(pattern, match)),
+  )
+
+/** The names that are marked in a text. */
+export const markedNames = (marked: string, names: readonly Name[]): readonly Name[] =>
+  [...marked.matchAll(MARKS)].flatMap(([mark]) => names[numberOfMark(mark)] ?? [])
+
+const MARKS = new RegExp(MARK, 'g')

@@ -2,8 +2,8 @@ import { typosBetween } from '~/lib/typos'
 import { MAX_PLACES } from '../engine/parameters'
 import { CLAUSE_ENDS, NOT } from './lexicon'
 import { anyBare, bare, type Name } from './place-names'
-import { type Refusal, refusalOf } from './refusals'
-import { originalOf, plain, scan, type Scan } from './scan'
+import { REFUSAL, type Refusal } from './refusals'
+import { MARK, originalOf, plain, scan, type Scan, takeMarked } from './scan'
 import { wordsLeft } from './unknown-words'
 
 /** Between two places when either will do. */
@@ -27,7 +27,7 @@ export const readPlaces = (
   const any = anyBare(names)
   const refused = [
     ...refusals,
-    ...(any ? text.takeAll(`${refusalOf(any)}|(?:${any}) no${CLAUSE_ENDS}`) : []),
+    ...(any ? takeMarked(text, any, `${REFUSAL}|${MARK} no${CLAUSE_ENDS}`) : []),
   ].map(({ index, 0: words }) => {
     const parts = scan(words)
     return {

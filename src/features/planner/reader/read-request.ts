@@ -36,8 +36,8 @@ import { readParty } from './read-party'
 import { readPlaces } from './read-places'
 import { type DayTrip, daysOf, takeDayTrips, takeLoose, takeStays } from './read-stays'
 import { readWay } from './read-way'
-import { DIVIDED, REFUSED_MONTHS, refusalsIn, refusedOf } from './refusals'
-import { originalOf, plain, type Scan, scan, takeFirst, TAKEN } from './scan'
+import { refusalsIn, refusedOf, takeDivided, takeRefusedMonths } from './refusals'
+import { type Found, originalOf, plain, type Scan, scan, takeFirst, TAKEN } from './scan'
 import { MOST_DAYS_READ, type Understood } from './understood'
 import { unknownWords } from './unknown-words'
 import { wrongWeekdays } from './weekdays'
@@ -60,9 +60,9 @@ export const readRequest = (
 ): Understood => {
   const written = withHolyDays(correctText(typed), isoDate(today))
   const text = scan(written)
-  const asTyped = ({ index, 0: words }: RegExpExecArray) => originalOf(written, index, index + words.length)
+  const asTyped = ({ index, 0: words }: Found) => originalOf(written, index, index + words.length)
   const { flies, staying, absent, isLessMobile, ignored, bag, babies, unplanned } = setAside(text)
-  const notThen = text.takeAll(REFUSED_MONTHS)
+  const notThen = takeRefusedMonths(text)
   const countsNights = text.has(NIGHTS)
   const fliesToStay = text.has(FLYING_TO_STAY)
   const names = namesOf(places)
@@ -77,7 +77,7 @@ export const readRequest = (
   const read = fromNow === undefined ? others : { start: fromNow, ...others }
   const bounds = read.start === undefined ? [] : [read.start, plusDays(read.start, (read.days ?? 1) - 1)]
   const hasWhen = read.start !== undefined || read.month !== undefined
-  const divided = text.takeAll(DIVIDED)
+  const divided = takeDivided(text)
   const refusals = refusalsIn(text, names)
   const without = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)
   const isCruise = text.take(CRUISE) !== undefined

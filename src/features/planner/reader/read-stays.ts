@@ -1,13 +1,8 @@
 import { MAX_DAYS } from '../engine/parameters'
-import { isAll, SEVERAL } from './lexicon'
+import { SEVERAL } from './lexicon'
 import { countOf, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './lengths'
-import { type Scan, scan, TAKEN } from './scan'
-
-/** A name of a place, as a pattern in lower case without accents. */
-export interface PlaceName {
-  readonly id: string
-  readonly pattern: string
-}
+import { markedNames, markNames, type Name } from './place-names'
+import { MARK, type Scan, scan, TAKEN, takeFound } from './scan'
 
 /** How long a traveler wants to stay in a place. */
 export interface NamedStay {
@@ -40,27 +35,29 @@ const END_OF_STAY = '(?=\\)? ?(?:[,.;]|(?:and|y|e|&) |$))'
 
 const MORE = /^(?:plus|mas|another|otr[oa]s) | (?:more|extras?|additional|mas|adicionales)\b(?! (?:than|de))/
 
-/** Stays at a `place`: the length before it, the length after it, or a unit for the stays that follow. */
-const staysAt = (place: string): RegExp => {
-  const bareLast = `(?:${SEVERAL})${END_OF_STAY}`
-  const before = `(?:(?:${THEN}) )?(?:for |por |another |otr[oa]s |un[oa]s |${BOUND})?(?:${FIRST})?${LENGTH}|${FIRST}(?:week|semana)`
-  const bareBefore = `${AFTER_OTHERS}(?:(?:(?:the |l[ao]s )?(?:other|otr[oa]s|last|ultim[oa]s|remaining) )?(?:${NUMBER})(?= ${IN} )|(?:${SEVERAL})(?= ${THE}${place}))`
-  // "5 days in Tela and Copán" belong to both.
-  const other = `(?:,? (?:and|y|e|&|or|o|u) |, ?|/)${THE}${place}(?!:? \\(?${FOR}(?:${LENGTH}|${bareLast}))`
-  const first = `(?<!\\b(?:in|en|dentro de) )(?<first>${before}|${bareBefore})(?: (?:${IN}|of|de|to|a))? ${THE}(?<to>${place})(?!${other})`
-  const last = `(?<at>${place}):? \\(?${FOR}(?<last>${LENGTH}(?![\\p{L}\\p{N}])(?! ${IN} ${THE}${place})|${bareLast})`
-  const unit = `(?<unit>${UNIT})[,:;]? \\(?(?=(?:${SEVERAL}) (?:${IN} )?${THE}${place}|${place} ${bareLast})`
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${first}|${last}|${unit})`, 'gu')
-}
+const anyMatch = (patterns: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})`, 'gu')
 
-/** The same stay at each of several places: "Roatán and Utila, 4 nights each". */
-const staysAtEach = (place: string): RegExp => {
-  const list = `${THE}${place}(?:(?:,? (?:and|y|e|&) |, ?)${THE}${place}){1,5}`
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?<before>${list}),? \\(?(?<last>${LENGTH}${EACH})|(?<first>${LENGTH}${EACH}):?(?: ${IN})? (?<after>${list}))(?!\\p{L})`,
-    'gu',
-  )
-}
+const BARE_LAST = `(?:${SEVERAL})${END_OF_STAY}`
+const BEFORE = `(?:(?:${THEN}) )?(?:for |por |another |otr[oa]s |un[oa]s |${BOUND})?(?:${FIRST})?${LENGTH}|${FIRST}(?:week|semana)`
+const BARE_BEFORE = `${AFTER_OTHERS}(?:(?:(?:the |l[ao]s )?(?:other|otr[oa]s|last|ultim[oa]s|remaining) )?(?:${NUMBER})(?= ${IN} )|(?:${SEVERAL})(?= ${THE}${MARK}))`
+/** "5 days in Tela and Copán" belong to both. */
+const OTHER = `(?:,? (?:and|y|e|&|or|o|u) |, ?|/)${THE}${MARK}(?!:? \\(?${FOR}(?:${LENGTH}|${BARE_LAST}))`
+
+/** Stays at a marked place: the length before it, the length after it, or a unit for the stays that follow. */
+const STAYS = anyMatch([
+  `(?<!\\b(?:in|en|dentro de) )(?<first>${BEFORE}|${BARE_BEFORE})(?: (?:${IN}|of|de|to|a))? ${THE}(?<to>${MARK})(?!${OTHER})`,
+  `(?<at>${MARK}):? \\(?${FOR}(?<last>${LENGTH}(?![\\p{L}\\p{N}])(?! ${IN} ${THE}${MARK})|${BARE_LAST})`,
+  `(?<unit>${UNIT})[,:;]? \\(?(?=(?:${SEVERAL}) (?:${IN} )?${THE}${MARK}|${MARK} ${BARE_LAST})`,
+])
+
+const LIST = `${THE}${MARK}(?:(?:,? (?:and|y|e|&) |, ?)${THE}${MARK}){1,5}`
+
+/** The same stay at each of several marked places: "Roatán and Utila, 4 nights each". */
+const STAYS_AT_EACH = anyMatch([
+  `(?<before>${LIST}),? \\(?(?<last>${LENGTH}${EACH})(?!\\p{L})`,
+  `(?<first>${LENGTH}${EACH}):?(?: ${IN})? (?<after>${LIST})`,
+])
 
 /** A same-day visit to a place from another. */
 export interface DayTrip {
@@ -75,24 +72,25 @@ export interface DayTrip {
 /** Not a "5-day trip". */
 const DAY_TRIP = `(?:(?:a|one|una?|el|la) )?(?:(?<!\\b(?:${SEVERAL})(?: |-))day(?: |-)?(?:trip|tour|excursion|visit)s?|(?:excursion(?:es)?|paseos?|viajes?|visitas?|tours?|salidas?|escapadas?) (?:de|por) (?:un|el|1) dia|pasadias?)`
 
+const DAY_LIST = `${THE}${MARK}(?: (?:and|y|e|&) ${THE}${MARK}(?!:? \\(?${FOR}(?:${NUMBER})(?!\\p{L}))){0,3}`
+
+const VISIT = `${DAY_TRIP} (?:to|in|at|al?|en|por) ${DAY_LIST}(?=(?: (?:from|desde|de) (${THE}${MARK}))?)|${THE}${MARK},? \\(?(?:(?:as|for|como|de) )?(?:${DAY_TRIP}(?! (?:to|in|at|al?|en|por) )|(?:for|por) (?:the|el) (?:day|dia)(?! (?:of|del?) ))\\)?`
+
 /** Takes places that are only visited for the day: "a day trip to Copán", "Copán for the day". */
-export const takeDayTrips = (text: Scan, names: readonly PlaceName[]): DayTrip[] => {
+export const takeDayTrips = (text: Scan, names: readonly Name[]): readonly DayTrip[] => {
   if (names.length === 0) return []
-  const place = `${THE}(?:${[...new Set(names.map(({ pattern }) => pattern))].join('|')})(?![\\p{L}\\p{N}])`
-  const list = `${place}(?: (?:and|y|e|&) ${place}(?!:? \\(?${FOR}(?:${NUMBER})(?!\\p{L}))){0,3}`
-  const named = (words: string, start: number) => {
-    const parts = scan(words)
-    const ids = names.flatMap(({ id, pattern }) => (parts.takeAll(pattern).length > 0 ? id : []))
-    return { ids, start, end: start + words.length }
-  }
-  return text
-    .takeAll(
-      `${DAY_TRIP} (?:to|in|at|al?|en|por) ${list}(?=(?: (?:from|desde|de) (${place}))?)|${place},? \\(?(?:(?:as|for|como|de) )?(?:${DAY_TRIP}(?! (?:to|in|at|al?|en|por) )|(?:for|por) (?:the|el) (?:day|dia)(?! (?:of|del?) ))\\)?`,
-    )
-    .map(({ index, 0: words, 1: from }) => {
-      const trip = named(words, index)
-      return { ...trip, from: from === undefined ? from : named(from, text.rest().indexOf(from, trip.end)) }
-    })
+  const marked = scan(markNames(text, names))
+  const named = (words: string, start: number) => ({
+    ids: markedNames(words, names).map(({ id }) => id),
+    start,
+    end: start + words.length,
+  })
+  const found = marked.takeAll(VISIT)
+  takeFound(text, found)
+  return found.map(({ index, 0: words, 1: from }) => {
+    const trip = named(words, index)
+    return { ...trip, from: from === undefined ? from : named(from, marked.rest().indexOf(from, trip.end)) }
+  })
 }
 
 const FEW =
@@ -103,16 +101,19 @@ const AT_THE_END =
 /** Takes "a few days" and "at the end"; returns the places they refer to. */
 export const takeLoose = (
   text: Scan,
-  names: readonly PlaceName[],
+  names: readonly Name[],
 ): { few: readonly string[]; last: string | undefined } => {
   if (names.length === 0) return { few: [], last: undefined }
-  const place = `${THE}(${[...new Set(names.map(({ pattern }) => pattern))].join('|')})(?![\\p{L}\\p{N}])`
-  const idOf = (name = '') => names.find(({ pattern }) => isAll(pattern, name))?.id
-  const few = text.takeAll(`${FEW}(?= ${IN} ${place})`).flatMap(([, name]) => idOf(name) ?? [])
-  const found =
-    text.take(`${AT_THE_END}(?=[,:]? [${TAKEN} ]*(?:${IN} )?${place})`) ??
-    text.take(`(?<=${place},? )(?:${AT_THE_END}|last)(?= ?(?:[,.;]|$|(?:and|y|to|para) ))`)
-  return { few, last: idOf(found?.[1]) }
+  const marked = scan(markNames(text, names))
+  const few = marked.takeAll(`${FEW}(?= ${IN} ${THE}(${MARK}))`)
+  const last =
+    marked.find(`${AT_THE_END}(?=[,:]? [${TAKEN} ]*(?:${IN} )?${THE}(${MARK}))`) ??
+    marked.find(`(?<=${THE}(${MARK}),? )(?:${AT_THE_END}|last)(?= ?(?:[,.;]|$|(?:and|y|to|para) ))`)
+  takeFound(text, last ? [...few, last] : few)
+  return {
+    few: few.flatMap(([, mark = '']) => markedNames(mark, names).map(({ id }) => id)),
+    last: markedNames(last?.[1] ?? '', names)[0]?.id,
+  }
 }
 
 /** Limits for the nights of "a few days", which are a third of the trip. */
@@ -150,40 +151,36 @@ const lengthIn = ({ index, 0: all, groups = {} }: RegExpExecArray) => {
 const AFTER_THEN = new RegExp(`(?:${THEN}),? (?:(?:to|a|en|in) )?${THE}$`)
 
 /** Takes the lengths of stays, as in "2 nights in Copán, 3 in Tela" or "Copán 2 nights"; leaves the places. */
-export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] => {
+export const takeStays = (text: Scan, names: readonly Name[]): NamedStay[] => {
   if (names.length === 0) return []
-  const patterns = new Set(names.map(({ pattern }) => pattern))
-  const place = `(?:${[...patterns].join('|')})(?![\\p{L}\\p{N}])`
-  const idOf = (name: string) => names.find(({ pattern }) => isAll(pattern, name))?.id
   const stays: NamedStay[] = []
   const add = (
-    name: string,
+    marks: string,
     unit: string,
     { words, count, start, end }: ReturnType<typeof lengthIn>,
     isAfterThen = false,
   ) => {
-    const id = idOf(name)
-    if (id === undefined) return
-    text.takeRange(start, end)
-    stays.push({
-      place: id,
-      name,
-      count: countOf(count, unit),
-      isNights: unit.startsWith('n'),
-      isNext: new RegExp(`^(?:${THEN}) `).test(words) || isAfterThen,
-      isMore: MORE.test(words),
-      start,
-      end,
-    })
+    for (const { id, word } of markedNames(marks, names)) {
+      text.takeRange(start, end)
+      stays.push({
+        place: id,
+        name: word,
+        count: countOf(count, unit),
+        isNights: unit.startsWith('n'),
+        isNext: new RegExp(`^(?:${THEN}) `).test(words) || isAfterThen,
+        isMore: MORE.test(words),
+        start,
+        end,
+      })
+    }
   }
-  for (const match of text.rest().matchAll(staysAtEach(place))) {
+  for (const match of markNames(text, names).matchAll(STAYS_AT_EACH)) {
     const length = lengthIn(match)
-    const list = match.groups?.['before'] ?? match.groups?.['after'] ?? ''
-    for (const [name] of list.matchAll(new RegExp(place, 'gu'))) add(name, length.unit ?? '', length)
+    add(match.groups?.['before'] ?? match.groups?.['after'] ?? '', length.unit ?? '', length)
   }
   let unit = new RegExp(`\\b(${UNIT}) (?:in|en) (?:honduras|total|all)\\b`).exec(text.rest())?.[1]
   unit ??= new RegExp(`\\b(?:\\d{1,2}) (nights?|noches?|days?|dias?)\\b`).exec(text.rest())?.[1]
-  for (const match of text.rest().matchAll(staysAt(place))) {
+  for (const match of markNames(text, names).matchAll(STAYS)) {
     const { groups = {} } = match
     const length = lengthIn(match)
     unit = groups['unit'] ?? length.unit ?? unit

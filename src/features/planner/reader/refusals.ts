@@ -13,42 +13,70 @@ import {
   type Words,
 } from './lexicon'
 import { anyBare, bare, type Name } from './place-names'
-import { scan, type Scan } from './scan'
+import { findMarked, type Found, MARK, markIn, type Scan, scan, takeFound, takeMarked } from './scan'
 
 /** A pattern of all interests. */
-export const ANY_INTEREST = anyOf(INTEREST_WORDS)
+const ANY_INTEREST = anyOf(INTEREST_WORDS)
 
 /** How many items may follow the first before "or". Without a limit, a text with a thousand commas takes minutes. */
 const MORE = '{0,5}'
 
 /** "No A", "no A and B", "no A, B or C", but "except A, B and C": after "no", a comma may end the refusal. */
-export const refusalOf = (pattern: string) => {
-  const one = `(?:${pattern})(?![\\p{L}\\p{N}])`
-  const list = `${one}(?:(?:(?:, ?${one})${MORE}${NOR}|${AND})${one})*`
-  return `(?:${NONE_OF}) ${one}(?:(?:, ?${one})${MORE}(?:${NOR}|,?${AND})${one})*|(?:${NOT}) ${list}`
-}
+export const REFUSAL = `(?:${NONE_OF}) ${MARK}(?:(?:, ?${MARK})${MORE}(?:${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?${MARK})${MORE}${NOR}|${AND})${MARK})*`
 
 /** "I'm not into diving, but my boyfriend is", "she doesn't dive; I'm certified": the plan is for both. */
-const BUT_ANOTHER_IS = [
-  '(?:,? (?:but|pero)|,) (?:a )?(?:my|our|mis?|nuestr[oa]s?) \\p{L}+(?: \\p{L}+)? (?:is|does|do|likes?|loves?|wants?|si|le gusta|quiere)',
-  "[,;.]?(?: (?:but|and|while|pero|y|mientras))? (?:i'm|i am|i|yo) (?:certified|do|dive|am|si|buceo|soy|estoy|(?:love|like|enjoy) (?:it|that|them))",
-  '[,;.]? (?:but|pero) a (?:mi|el|ella|ell[oa]s)(?: si)? (?:si|me encantan?|les? encantan?|me gustan?|les? gustan?)(?= ?(?:[.,;]|$))',
-].join('|')
+const BUT_ANOTHER_IS = new RegExp(
+  `^(?:${[
+    '(?:,? (?:but|pero)|,) (?:a )?(?:my|our|mis?|nuestr[oa]s?) \\p{L}+(?: \\p{L}+)? (?:is|does|do|likes?|loves?|wants?|si|le gusta|quiere)',
+    "[,;.]?(?: (?:but|and|while|pero|y|mientras))? (?:i'm|i am|i|yo) (?:certified|do|dive|am|si|buceo|soy|estoy|(?:love|like|enjoy) (?:it|that|them))",
+    '[,;.]? (?:but|pero) a (?:mi|el|ella|ell[oa]s)(?: si)? (?:si|me encantan?|les? encantan?|me gustan?|les? gustan?)(?= ?(?:[.,;]|$))',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+)
 
 /** "My wife dives, I don't" */
 const NOT_ME =
   "(?:i|he|she|they|yo|el|ella|ell[oa]s) (?:don'?t|doesn'?t|do not|does not|no)(?= ?(?:[.,;!)]|$))"
 
-export const DIVIDED = `(?:${refusalOf(ANY_INTEREST)})(?=(?:${BUT_ANOTHER_IS})(?!\\p{L}))|${NOT_ME}`
+/** Takes what one traveler refuses and another wants. */
+export const takeDivided = (text: Scan): readonly Found[] => {
+  const refused = findMarked(text, ANY_INTEREST, REFUSAL)
+  const divided = refused.filter(({ index, 0: { length } }) =>
+    BUT_ANOTHER_IS.test(text.rest().slice(index + length)),
+  )
+  return [...takeFound(text, divided), ...text.takeAll(NOT_ME)]
+}
 
-/** "Not in May", "mayo no nos sirve" */
-export const REFUSED_MONTHS = `(?<!\\bwhy )(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?: (?:me|nos|puedo|podemos|sirve|conviene))*${CLAUSE_ENDS}`
+/** Takes "not in May", "mayo no nos sirve". */
+export const takeRefusedMonths = (text: Scan): readonly Found[] =>
+  takeMarked(
+    text,
+    `(?:in |en )?(?:${MONTH_NAMES})`,
+    `(?<!\\bwhy )(?:${REFUSAL})(?! \\d)|${MARK} no(?: (?:me|nos|puedo|podemos|sirve|conviene))*${CLAUSE_ENDS}`,
+  )
 
 /** A refused list, and its position in the text. */
-export interface Refusal extends Pick<RegExpExecArray, 'index' | 0> {
+export interface Refusal extends Found {
   /** Its words without place names. */
   readonly others: string
 }
+
+/** "No A, B or C", "anything but A, B, and C" */
+const REFUSED_LIST = `(?:${NOT}) ${MARK}(?:(?:, ?${MARK})${MORE}${NOR}${MARK})+|(?:${NONE_OF}) ${MARK}(?:, ?${MARK})${MORE}, ?${MARK},?${AND}${MARK}`
+
+/** A word, known or not. */
+const ANY = `(?:(?:the|el|la|los|las) )?(?:${MARK}|\\p{L}+(?!\\p{L}))`
+
+/** The first of a list, which may be two unknown words. */
+const FIRST = `(?:${ANY}|\\p{L}+ \\p{L}+(?!\\p{L}))`
+
+/** A list that may include unknown items. */
+const OPEN_LIST = new RegExp(
+  `(?<!\\p{L})(?:(${NOT_TO_TASTE}) ${FIRST}(?:, ?${ANY})${MORE}${NOR}${ANY}|(${NOT}) (?!cono[cz]|he |hemos )${FIRST}(?:, ?${ANY})${MORE},? ni ${ANY}|(${HATED}) ${FIRST}(?:, ?${ANY})${MORE},?${AND}${MARK})`,
+  'gu',
+)
+
+const MARKS = new RegExp(MARK, 'g')
 
 /**
  * Refused lists of more than one kind: "no boats, museums or islands". After words of taste and with "ni", they may
@@ -56,33 +84,30 @@ export interface Refusal extends Pick<RegExpExecArray, 'index' | 0> {
  */
 export const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal[] => {
   const others = [...WAY_WORDS, ...INTEREST_WORDS].map(([, pattern]) => pattern)
-  const one = `(?:${[anyBare(names), ...others].filter(Boolean).join('|')})(?![\\p{L}\\p{N}])`
-  const lists: Pick<Refusal, 'index' | 0>[] = text.takeAll(
-    `(?:${NOT}) ${one}(?:(?:, ?${one})${MORE}${NOR}${one})+|(?:${NONE_OF}) ${one}(?:, ?${one})${MORE}, ?${one},?${AND}${one}`,
-  )
-  const any = `(?:(?:the|el|la|los|las) )?(?:${one}|(?!${one})\\p{L}+(?!\\p{L}))`
-  const first = `(?:${any}|\\p{L}+ \\p{L}+(?!\\p{L}))`
-  const open = new RegExp(
-    `(?<!\\p{L})(?:(${NOT_TO_TASTE}) ${first}(?:, ?${any})${MORE}${NOR}${any}|(${NOT}) (?!cono[cz]|he |hemos )${first}(?:, ?${any})${MORE},? ni ${any}|(${HATED}) ${first}(?:, ?${any})${MORE},?${AND}${one})`,
-    'gu',
-  )
-  for (const { index, 0: words, 1: taste, 2: no, 3: hated } of text.rest().matchAll(open)) {
-    const known = scan(words).takeAll(one)
+  const words = [anyBare(names), ...others].filter(Boolean).join('|')
+  const lists = takeMarked(text, words, REFUSED_LIST)
+  const marked = markIn(text, words)
+  const parts = [...marked.matchAll(OPEN_LIST)].flatMap(({ index, 0: list, 1: taste, 2: no, 3: hated }) => {
+    const known = [...list.matchAll(MARKS)].map((mark) => {
+      const start = index + mark.index
+      return { index: start, 0: text.rest().slice(start, start + mark[0].length) }
+    })
     if (known.length > 0) text.takeRange(index, index + (taste ?? no ?? hated ?? '').length)
-    lists.push(...known.map((part) => ({ index: index + part.index, 0: part[0] })))
-  }
-  return lists.map(({ index, 0: words }) => {
-    text.takeRange(index, index + words.length)
-    const parts = scan(words)
-    for (const { pattern } of names) parts.takeAll(bare(pattern))
-    return { index, 0: words, others: parts.rest() }
+    return known
+  })
+  return [...lists, ...takeFound(text, parts)].map(({ index, 0: refused }) => {
+    const left = scan(refused)
+    for (const { pattern } of names) left.takeAll(bare(pattern))
+    return { index, 0: refused, others: left.rest() }
   })
 }
 
 /** What a text refuses, including in the `lists` already taken from it, and its position. */
 export const refusedOf = <Value>(text: Scan, words: Words<Value>, lists: readonly Refusal[], more = '') => {
-  const any = anyOf(words)
-  const own = text.takeAll(refusalOf(any) + more).map(({ index, 0: others }) => ({ index, others }))
+  const own = takeMarked(text, anyOf(words), REFUSAL + more).map(({ index, 0: others }) => ({
+    index,
+    others,
+  }))
   const refusals = [...lists, ...own].map(({ index, others }) => ({ index, scan: scan(others) }))
   return words.flatMap(([value, pattern]) => {
     const [place] = refusals.flatMap((one) => {

@@ -28,12 +28,19 @@ export const TAKEN = '\u0000'
 export const acrossTaken = (pattern: string): string =>
   pattern.replaceAll(' ', `(?: (?:(?:on |el )?${TAKEN}[ ${TAKEN}]*)?)`)
 
+/** The first character of the first mark, and the others of every mark: for private use, and removed from what is typed. */
+const FIRST_MARK = 0xe000
+const OTHERS = '\uF8FF'
+
+/** Stands for one match of the words that `markIn` marks. */
+export const MARK = `[\uE000-\uF76F]${OTHERS}*(?!${OTHERS})`
+
 const compiled = new Map<string, RegExp>()
 
 const wordsOf = (pattern: string): RegExp => {
   const known = compiled.get(pattern)
   if (known) return known
-  const words = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u')
+  const words = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu')
   compiled.set(pattern, words)
   return words
 }
@@ -46,7 +53,11 @@ export const scan = (text: string): Scan => {
   const takeRange = (start: number, end: number) => {
     rest = rest.slice(0, start) + TAKEN.repeat(end - start) + rest.slice(end)
   }
-  const find = (pattern: string) => wordsOf(pattern).exec(rest) ?? undefined
+  const find = (pattern: string) => {
+    const words = wordsOf(pattern)
+    words.lastIndex = 0
+    return words.exec(rest) ?? undefined
+  }
   const take = (pattern: string) => {
     const match = find(pattern)
     if (match) takeRange(match.index, match.index + match[0].length)
@@ -57,8 +68,41 @@ export const scan = (text: string): Scan => {
     for (let match = take(pattern); match; match = take(pattern)) found.push(match)
     return found
   }
-  return { rest: () => rest, find, take, takeAll, has: (pattern) => wordsOf(pattern).test(rest), takeRange }
+  return { rest: () => rest, find, take, takeAll, has: (pattern) => find(pattern) !== undefined, takeRange }
 }
+
+/**
+ * The rest of a text, with a mark as long as itself for each match of `words`. A pattern that names many words more than
+ * once takes a phone a second to compile; with `MARK` in their place it is short. The mark tells the `number` of a match.
+ */
+export const markIn = (text: Scan, words: string, number: (match: string) => number = () => 0): string =>
+  text
+    .rest()
+    .replaceAll(
+      wordsOf(words),
+      (match) => String.fromCharCode(FIRST_MARK + number(match)) + OTHERS.repeat(match.length - 1),
+    )
+
+/** The number of a mark. */
+export const numberOfMark = (mark: string): number => mark.charCodeAt(0) - FIRST_MARK
+
+/** What a text says, and its position. */
+export type Found = Pick<RegExpExecArray, 'index' | 0>
+
+/** The matches of a `sentence` in which `MARK` stands for the `words`. */
+export const findMarked = (text: Scan, words: string, sentence: string): Found[] =>
+  scan(markIn(text, words))
+    .takeAll(sentence)
+    .map(({ index, 0: { length } }) => ({ index, 0: text.rest().slice(index, index + length) }))
+
+export const takeFound = (text: Scan, found: readonly Found[]): readonly Found[] => {
+  for (const { index, 0: words } of found) text.takeRange(index, index + words.length)
+  return found
+}
+
+/** The same, taken. */
+export const takeMarked = (text: Scan, words: string, sentence: string): readonly Found[] =>
+  takeFound(text, findMarked(text, words, sentence))
 
 /** The value of the first of `words` that the text has, all of whose matches are taken. */
 export const takeFirst = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
