@@ -5,10 +5,12 @@ import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import { monthOf, startOf } from './engine/calendar'
-import { MAX_DAYS, MAX_PLACES, type TripWish, tripWish } from './engine/parameters'
+import { MAX_DAYS, type TripWish, tripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
+import { completed } from './reader/completed'
 import type { Understood } from './reader/understood'
+import { changed, changesTrip } from './trip-changes'
 
 /** One thing that was understood from a text. Removing it restores the form's value from before. */
 export interface Chip {
@@ -166,21 +168,6 @@ const withEdits = (answer: Understood, asked: TripWish, now: TripWish): Understo
   }
 }
 
-/** Says that the text changes the trip: "also add Utila". */
-const ADDING =
-  /(?<!\p{L})(?:also|add|as well|tambi[eé]n|agr[eé]g\p{L}*|a[ñn][aá]d\p{L}*|adem[aá]s)(?!\p{L})/iu
-
-const addedTo = (trip: TripWish, answer: Understood): Understood => ({
-  ...answer,
-  ...(answer.places && {
-    places: [...new Set([...trip.places, ...answer.places])].slice(0, MAX_PLACES),
-    nights: { ...trip.nights, ...answer.nights },
-  }),
-  ...(answer.interests && {
-    interests: INTERESTS.filter((one) => [...trip.interests, ...(answer.interests ?? [])].includes(one)),
-  }),
-})
-
 /** What a text says, and the form filled in with it. Fields changed by hand in the meantime keep their values. */
 export const readingOf = (
   { text, answer, places }: { text: string; answer: Understood; places: Parameters<typeof chipsOf>[1] },
@@ -189,14 +176,14 @@ export const readingOf = (
   locale: Locale,
 ): { reading: Reading; parameters: TripWish; isClear: boolean } => {
   const { unknown, ignored = [] } = answer
-  // The text is the whole request, unless it adds to the trip or says nothing about one.
+  const isChange = changesTrip(text, answer, blank !== initial)
+  // A text that says nothing about a trip changes nothing.
   const isWish = chipsOf(answer, places, t, locale).length > 0
-  const adds = ADDING.test(text)
-  const read = withEdits(adds ? addedTo(initial, answer) : answer, asked, now)
+  const read = withEdits(isChange ? changed(text, asked, answer) : completed(answer), asked, now)
   const { when, interests } = read
   const { days = 0 } = when
   const chips = isWish ? chipsOf(read, places, t, locale) : []
-  const before = isWish ? startedAgain(adds ? initial : blank, held, now) : now
+  const before = isWish && !isChange ? startedAgain(blank, held, now) : now
   const after = isWish ? applied(before, read) : before
   const parameters = {
     ...after,

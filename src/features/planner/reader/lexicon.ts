@@ -210,10 +210,10 @@ const EXCEPT =
   '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|lo|o) )menos)(?: (?:a|en|por))?'
 
 const SKIP =
-  'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)'
+  'skip|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|more|mas|ever|stand|bear|soy|somos|es|son|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -222,10 +222,20 @@ export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vini
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no|not|nothing|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
+export const NOT = `(?:no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: al?| de)?|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
+
+/** After something that is not wanted: "hiking is not for us", "las ruinas nos aburren", "playa no, gracias". */
+export const REFUSED_AFTER = [
+  `[?:]? no${CLAUSE_ENDS}`,
+  `[?:,]? no,? (?:thanks|thank you|\u0000+)${CLAUSE_ENDS}`,
+  ` (?:is|are) (?:out|a no(?:[ -]go)?)${CLAUSE_ENDS}`,
+  " (?:(?:is|are) not|(?:is|are)n'?t) (?:for (?:us|me)|(?:my|our) (?:thing|cup of tea)|a priority)",
+  ' no (?:es|son) (?:para (?:mi|nosotr[oa]s)|lo (?:mio|nuestro)|de (?:nuestro|mi) (?:gusto|agrado))',
+  ' (?:me|nos|les?) (?:aburren?|cansan?|marean?|asustan?|dan? miedo)',
+].join('|')
 
 /** Words after which "and" continues the list of what is not wanted. */
 export const HATED = `(?:hates?|dislikes?|(?:odi|detest)(?:o|an?|amos)|(?:don'?t|do not) (?:really )?like|no (?:me|nos) gustan?)${AFTER_NOT}`
@@ -256,7 +266,7 @@ export const CERTIFIED =
   "certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|i'm|we're|s?he's|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per)(?![a-z]))|bucean?(?!\\p{L})"
 
 export const INTEREST_WORDS: Words<Interest> = [
-  ['snorkel', 'e?snor(?:k|qu)\\p{L}+|carete\\p{L}+|(?:coral )?reefs?|arrecifes?'],
+  ['snorkel', 'e?snor(?:k|qu)\\p{L}+|caret[ae]\\p{L}*|(?:coral )?reefs?|arrecifes?'],
   ['dive-course', DIVE_COURSE],
   [
     'diving',
@@ -320,6 +330,9 @@ export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
 /** The places share the nights evenly. */
 export const EVENLY =
   '(?:(?:split(?:ting)?|divid(?:ed?|ing)|repartid[oa]s?|dividid[oa]s?) (?:it )?)?(?:half and half|half half|fifty(?: |-)fifty|50(?: ?[-/] ?|% y )50%?|evenly|equally|mitad y mitad|a la mitad|por igual|(?:a|en) partes iguales)(?: (?:between|entre))?|(?:the other )?half (?:(?:of )?(?:it|the (?:time|trip|days|nights|week)) )?(?:in|on|at)|(?:la )?(?:otra )?mitad (?:del (?:tiempo|viaje) )?en|(?:split(?:ting)?|divid(?:ed?|ing|id[oa]s?)|repartid[oa]s?|repartir)(?: (?:it|the (?:time|days|nights|week)|los dias|el tiempo))? (?:between|entre)'
+
+/** "We've never snorkeled" is no refusal; those who never dived need a course. */
+export const NEVER_DID = 'never(?= (?!(?:scuba )?dived)(?:\\p{L}+ )?\\p{L}+ed(?!\\p{L}))'
 
 /** Rules out one kind of bag, but says nothing about the other. */
 export const NOT_CARRY_ON =
@@ -506,7 +519,7 @@ export const ORIGIN_WORDS: Words<Origin> = [
 
 /** Read before anything else: "gracias" is also a town, "the rest" is not about resting, and "now" is not a date. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|(?<!\\bfrom )now|ahora"
+  "muchas gracias|mil gracias|(?<=\\bno,? )gracias(?= ?(?:[.,;!]|$))|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|(?<!\\bfrom )now|ahora"
 
 /** Before the place where the remaining nights are spent: not a request to rest. */
 export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'

@@ -1,5 +1,5 @@
 import { type Interest, INTERESTS } from '~/content/trip-choices'
-import { CERTIFIED, CLAUSE_ENDS, INTEREST_WORDS } from './lexicon'
+import { CERTIFIED, INTEREST_WORDS, REFUSED_AFTER } from './lexicon'
 import { type Refusal, refusedOf } from './refusals'
 import { MARK, originalOf, type Scan, TAKEN } from './scan'
 
@@ -7,7 +7,7 @@ import { MARK, originalOf, type Scan, TAKEN } from './scan'
 const NOR_THAT = `(?:no|without|sin) \\p{L}+ (?:or|nor|o|ni) ${MARK}(?!\\p{L})`
 
 /** "Nobody in our group dives", "ni mi esposa ni yo buceamos" */
-const REFUSED_BY_ALL = `(?:nobody|no ?one|none of us|neither|nadie|ningun[oa]|ni)(?: (?!but |pero |sino |except)[\\p{L}'${TAKEN}]+){1,8}? ${MARK}(?!\\p{L})`
+const REFUSED_BY_ALL = `(?:nobody|no ?one|none of us|neither|nadie|ningun[oa]|ni)(?: (?!but |pero |sino |except)[\\p{L}'${TAKEN}]+){0,8}? ${MARK}(?!\\p{L})`
 
 /** Wanted and refused interests. If one is both, it counts as wanted, and its refusal goes to `left`. */
 export const readInterests = (
@@ -19,7 +19,7 @@ export const readInterests = (
     text,
     INTEREST_WORDS,
     lists,
-    `|${NOR_THAT}|${REFUSED_BY_ALL}|${MARK}[?:]? no${CLAUSE_ENDS}`,
+    `|${NOR_THAT}|${REFUSED_BY_ALL}|${MARK}(?:${REFUSED_AFTER})`,
   )
   const isCertified = text.takeAll(CERTIFIED).length > 0
   const found = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(

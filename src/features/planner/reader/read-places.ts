@@ -1,6 +1,6 @@
 import { typosBetween } from '~/lib/typos'
 import { MAX_PLACES } from '../engine/parameters'
-import { CLAUSE_ENDS, NOT } from './lexicon'
+import { NOT, REFUSED_AFTER } from './lexicon'
 import { anyBare, bare, type Name } from './place-names'
 import { REFUSAL, type Refusal } from './refusals'
 import { MARK, originalOf, plain, scan, type Scan, takeMarked } from './scan'
@@ -27,7 +27,7 @@ export const readPlaces = (
   const any = anyBare(names)
   const refused = [
     ...refusals,
-    ...(any ? takeMarked(text, any, `${REFUSAL}|${MARK} no${CLAUSE_ENDS}`) : []),
+    ...(any ? takeMarked(text, any, `${REFUSAL}|${MARK}(?:${REFUSED_AFTER})`) : []),
   ].map(({ index, 0: words }) => {
     const parts = scan(words)
     return {

@@ -14,6 +14,7 @@ import {
   FLYING_TO_STAY,
   IN_A_CAR,
   MOBILITY,
+  NEVER_DID,
   NOT_CARRY_ON,
   NOT_CONSIDERED,
   PACE_WORDS,
@@ -161,6 +162,7 @@ const setAside = (text: Scan) => {
   const flies = text.has(FLYING)
   text.takeAll(BY_PLANE)
   text.takeAll(DECADES)
+  text.takeAll(NEVER_DID)
   const unplanned = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
   const staying = takeStaying(text)
   const absent = takeAbsent(text)

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
-import { completed } from './completed'
 import { HAS_SERVICE } from './has-service'
 import { readInWorker } from './read-in-worker'
 import type { NamedPlace } from './place-names'
@@ -27,7 +26,7 @@ export async function understand(text: string, locale: Locale): Promise<Reading>
   const [places, answer] = await Promise.all([loadPlaceNames(locale), askService(text, locale)])
   return {
     places,
-    answer: completed(answer ?? (await readInWorker({ text, places, locale, today: new Date() }))),
+    answer: answer ?? (await readInWorker({ text, places, locale, today: new Date() })),
     isByService: answer !== undefined,
   }
 }

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_PARAMETERS } from './engine/parameters'
+import { tripMessages } from './messages.server'
+import type { Understood } from './reader/understood'
+import { changesTrip } from './trip-changes'
+import { readingOf } from './understood-chips'
+
+const blank = { ...DEFAULT_PARAMETERS, nights: {} }
+const planned = {
+  ...blank,
+  when: { start: '2027-02-06', days: 10 },
+  children: [7, 10],
+  places: ['copan', 'roatan'],
+  nights: { copan: 3 },
+  interests: ['snorkel' as const, 'ruins' as const],
+  bag: 'checked' as const,
+}
+
+const read = (text: string, answer: Omit<Understood, 'unknown'>) => {
+  const forms = { blank, initial: planned, held: planned, asked: planned, now: planned }
+  return readingOf({ text, answer: { ...answer, unknown: [] }, places: [] }, forms, tripMessages('en'), 'en')
+    .parameters
+}
+
+test.each([
+  ['no snorkeling anymore', { when: {}, avoid: ['snorkel'] }, { interests: ['ruins'], avoid: ['snorkel'] }],
+  ['remove Copán', { when: {}, nights: { copan: 0 } }, { places: ['roatan'], nights: { copan: 0 } }],
+  [
+    'skip Roatán, go to Utila instead',
+    { when: {}, places: ['utila'], nights: { roatan: 0 } },
+    { places: ['copan', 'utila'], nights: { copan: 3, roatan: 0 } },
+  ],
+  ['make it two days longer', { when: { days: 2 } }, { when: { start: '2027-02-06', days: 12 } }],
+  ['un día menos', { when: { days: 1 } }, { when: { start: '2027-02-06', days: 9 } }],
+  [
+    'one more night in Copán',
+    { when: { days: 2 }, places: ['copan'], nights: { copan: 1 } },
+    { when: { start: '2027-02-06', days: 11 }, nights: { copan: 4 } },
+  ],
+  [
+    'one more night in Roatán',
+    { when: { days: 2 }, places: ['roatan'], nights: { roatan: 1 } },
+    { when: { start: '2027-02-06', days: 11 } },
+  ],
+  [
+    'also add a night in Tela',
+    { when: { days: 2 }, places: ['tela'], nights: { tela: 1 } },
+    {
+      when: { start: '2027-02-06', days: 11 },
+      places: ['copan', 'roatan', 'tela'],
+      nights: { copan: 3, tela: 1 },
+    },
+  ],
+  ['and another child aged 5', { when: {}, children: [5] }, { children: [7, 10, 5] }],
+  ['the kids are 8 and 11', { when: {}, children: [8, 11] }, { children: [8, 11] }],
+] as const)('PLAN-02 PLAN-07 "%s" in the form of a plan changes only that', (text, answer, changes) => {
+  expect(read(text, answer as never)).toEqual({ ...planned, ...changes })
+})
+
+test('PLAN-02 PLAN-07 a second change keeps the first, and what was chosen by hand', () => {
+  const now = { ...planned, places: [...planned.places, 'gracias'] }
+  const forms = { blank, initial: planned, held: planned, asked: now, now }
+  const answer = { when: {}, places: ['utila'], unknown: [] }
+  const { parameters } = readingOf(
+    { text: 'also add Utila', answer, places: [] },
+    forms,
+    tripMessages('en'),
+    'en',
+  )
+  expect(parameters.places).toEqual(['copan', 'roatan', 'gracias', 'utila'])
+})
+
+test.each([
+  ['8 days in March in Roatán', { when: { month: 3, days: 8 }, places: ['roatan'] }, true, false],
+  ['8 days in March in Roatán', { when: { month: 3, days: 8 }, places: ['roatan'] }, false, false],
+  ['in March instead', { when: { month: 3 } }, true, true],
+  ['in March', { when: { month: 3 } }, false, false],
+  ['add Utila', { when: {}, places: ['utila'] }, false, true],
+  ['with another couple, Utila', { when: {}, places: ['utila'] }, false, false],
+] as const)('PLAN-02 "%s" is a new request or a change', (text, answer, isPlanned, isChange) => {
+  expect(changesTrip(text, { ...answer, unknown: [] } as never, isPlanned)).toBe(isChange)
+})
