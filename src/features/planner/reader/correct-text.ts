@@ -1,4 +1,5 @@
 import { typosBetween } from '~/lib/typos'
+import { correctAges } from './correct-ages'
 import { NUMBER } from './lengths'
 import { MONTH_NAMES, OFTEN_MISSPELLED } from './lexicon'
 import { plain } from './scan'
@@ -8,45 +9,6 @@ const DASH_OF_DATES = /(?<=\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)[-–](?=\d{1,2}\/\d
 
 /** "5 1/2" */
 const HALF = /(?<=\d)(?: ?½| 1\/2(?![\d/]))/g
-
-/** "De año y medio", "a year and a half old": not the age of a child with a seat. */
-const AGE_OF_BABY =
-  /(?<=\b(?:de|tiene|con|a[ñn]os y) )(?:(?:un|1) )?a[ñn]o y medio|(?<!\d (?:and|&) )\b(?:(?:an? |one |1 )?year[ -]and[ -](?:a[ -])?half|(?:an?|one|1) and (?:a )?half[ -]years?)(?=[ -]old)|\b1\.5[ -]years?(?=[ -]old)/gi
-
-const AGE_IN_MONTHS = /(\d{1,2})[ -]?(?:months?|mos?|meses)(?![a-z])(?:[ -]olds?)?/gi
-
-/** "Kids 4 and 18 months" */
-const AGES_OF_KIDS =
-  /(?<!\p{L})(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|ni[nñ][oa]s?|hij[oa]s?|cipot[ea]s?|niet[oa]s?|grand(?:kids|children))(?=[\s,:(])(?:[\s,:()&-]*(?:\d{1,2}|years?|yrs?|a[ñn]os|months?|mos?|meses|olds?|ages?d?|who|is|are|de|of|con|tienen|and|y|e)(?![\p{L}\d]))+/giu
-
-/** "Three kids (3, 7 and a 14-year-old)" */
-const ARTICLE_OF_AGE = /(?<=\d,? (?:and|&) )an? (?=\d{1,2}[ -]years?[ -]old|\d{1,2} ?yo\b)/gi
-
-/** Converts ages to years if at least one of them is in years. */
-const agesInYears = (list: string): string =>
-  /\d/.test(list.replaceAll(AGE_IN_MONTHS, ''))
-    ? list.replaceAll(AGE_IN_MONTHS, (_, months: string) => `${Math.floor(Number(months) / 12)} years`)
-    : list
-
-/** "One is 4 and the other is 7" */
-const ONE_AND_OTHER =
-  /(?<!\p{L})(?:one|un[oa])(?: (?:is|de|aged|tiene))+ (\d{1,2}(?: ?(?:years?(?: old)?|a[ñn]os|months?|meses))?),? (?:and|y) (?:(?:the|an|el|la) ?)?(?:other|otr[oa])(?: one)?(?: (?:is|de|aged|tiene))+ (?=\d)/giu
-
-/** The age of the adults named after it: "70yo couple". */
-const AGE_OF_ADULTS =
-  /\b[2-9]\d[ -]?y(?:\/?o|(?:ea)?rs?)(?:[ -]old)? (?=couple|solo|wom|m[ae]n|guy|fem|male|friend|trav|parents|mother|father|mom|mum|dad|grand|in-laws|aunt|uncle)/gi
-
-/** "I'm 24 and backpacking" */
-const OWN_AGE =
-  /(?<=\b(?:i'?m|i am)) [1-9]\d(?! ?(?:,? \d|days?|nights?|weeks?|people|of us|th|pm|am))(?!\d)|(?<=\btengo) [1-9]\d a[ñn]os/gi
-
-/** "My husband and I (both 68)" */
-const AGE_OF_BOTH =
-  /\((?:both|amb[oa]s)(?: (?:are|aged?|de))? [4-9]\d(?: (?:years?(?:[ -]old)?|a[ñn]os))?\)/gi
-
-/** Before the word for the elders: "my retired parents". */
-const SORT_OF_ELDERS =
-  /(?<=\b(?:my|our|mis|nuestros) )(?:retired|elderly|aging|old(?:er)?) (?=parents|grandparents|in-laws|mom|mum|mother|dad|father)/gi
 
 /** The month before a day, not the sea: "Mar 2". */
 const MARCH =
@@ -108,7 +70,7 @@ const HASTA_EL = new RegExp(
  * out, and ages, fractions, and misspelled words get one form.
  */
 export const correctText = (typed: string): string =>
-  saidOnce(typed.replaceAll(/\p{Co}/gu, ' '))
+  correctAges(saidOnce(typed.replaceAll(/\p{Co}/gu, ' ')))
     .replaceAll(UNTIL_DAY, (words, month: string, first: string, last: string) =>
       Number(first) < Number(last) ? `${month} ${first} to ${month} ${last}` : words,
     )
@@ -137,15 +99,7 @@ export const correctText = (typed: string): string =>
     .replaceAll(CORRECTED_MONTH, '')
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(HALF, ' and a half')
-    .replaceAll(AGE_OF_BABY, (age) => (age.endsWith('medio') ? '18 meses' : '18 months'))
     .replaceAll(/ (?:a m[aá]s tardar|at the latest)(?!\p{L})/giu, '')
-    .replaceAll(ONE_AND_OTHER, '$1 and ')
-    .replaceAll(ARTICLE_OF_AGE, '')
-    .replaceAll(AGES_OF_KIDS, agesInYears)
-    .replaceAll(AGE_OF_ADULTS, '')
-    .replaceAll(OWN_AGE, '')
-    .replaceAll(AGE_OF_BOTH, '')
-    .replaceAll(SORT_OF_ELDERS, '')
     .replaceAll(MARCH, 'March')
     .replaceAll(/\p{L}{5,}/gu, (word) =>
       OFTEN_MISSPELLED.includes(plain(word))

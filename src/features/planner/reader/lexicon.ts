@@ -526,7 +526,7 @@ export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 
 /** Words that say nothing about a trip, with or without an added "s" or "ing". */
 export const STOP_WORDS = new Set(
-  `about actually add adult after again agreg airport al algo algun all alli already also am ambos amig an anad and anitos ano
+  `about actually add adult after again anymore instead ok okay agreg airport al algo algun all alli already also am ambos amig an anad and anitos ano
   antes any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien bit
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
   cualquier cuando cuanto day days' de del demas desde despues dia direct do does donde dont drink durante during each el ell

@@ -1,6 +1,6 @@
 import { isNumber, numberOf } from './ages'
 
-export const TWINS_WORDS = 'twins|gemel[oa]s|melliz[oa]s'
+export const TWINS_WORDS = 'twins|triplets|gemel[oa]s|melliz[oa]s|trilliz[oa]s'
 
 export const GRANDCHILDREN = 'niet(?:it)?[oa]s?|grand(?:child(?:ren)?|kids?|sons?|daughters?)'
 
@@ -33,6 +33,7 @@ export const PLURAL = /(?:s|children)$/
 export const SORT = '(?:(?:small|little|young|older|more|other|college|twin|pequen[oa]s) )?'
 
 const TWINS = /\b(?:twin|gemel|melliz)/
+const TRIPLETS = /\b(?:triplet|trilliz)/
 
 export const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|newborns?|recien nacid[oa]s?'
 
@@ -53,10 +54,10 @@ export const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** Before a person the text may have mentioned already. */
 export const THE = /\b(?:the|el|la|los|las|l?al?) $/
 
-/** The number before a noun; without a number, twins are two. */
+/** The number before a noun; without a number, twins are two and triplets three. */
 export const counted = (count: string | undefined, words: string, otherwise: number): number => {
   if (count !== undefined && isNumber(count)) return numberOf(count)
-  return TWINS.test(words) ? 2 : otherwise
+  return TRIPLETS.test(words) ? 3 : TWINS.test(words) ? 2 : otherwise
 }
 
 export const PARENTS =

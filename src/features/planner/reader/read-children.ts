@@ -29,7 +29,7 @@ import {
   YOUNG,
 } from './person-words'
 import { GROUPS, OF_US } from './read-adults'
-import { type Scan, TAKEN } from './scan'
+import { escapeRegExp, type Scan, TAKEN } from './scan'
 
 /** The age assumed for a teenager if none is given. */
 const TEEN_AGE = 14
@@ -61,15 +61,12 @@ const HALF_ARE_KIDS = `(?:half|la mitad)(?: (?:of (?:them|us|whom)|de (?:ell[oa]
 
 /** "My son is celiac": he may be one of the children already counted. "Quiere" is read as "quiero". */
 const SPOKEN_OF =
-  /^ (?:is|are|has|have|loves?|likes?|wants?|wanna|needs?|enjoys?|gets?|can(?:'?t|not)?|does(?:n'?t)?|se|es|son|tienen?|quier(?:en?|o)|necesitan?|les?) /
+  /^ (?:si |also |tambien )?(?:is|are|has|have|loves?|likes?|wants?|wanna|needs?|enjoys?|gets?|can(?:'?t|not)?|does(?:n'?t)?|se|es|son|tienen?|quier(?:en?|o)|necesitan?|les?) /
 
 /** "The kids", "kids", "el niño": only the children already counted. */
 const ALREADY_COUNTED = new RegExp(
   `(?:(?<!\\b(?:my|our|his|her|mis|nuestr[oa]s) |${TAKEN}\\)? (?:and|y|e|&|plus) )(?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)|(?<=(?<!\\b(?:and|y|e|with|con) )\\b(?:the|el|la|al) )(?:kid|child|boy|girl|nin[oa]|cipot[ea]))$`,
 )
-
-/** "Mis hijos … los niños tienen 8 y 13" */
-const CHILDREN_OF_ALL = /^(?:the|los|las) (?:kids|children|(?:nin|hij|cipot|guirr)[oae]s)/
 
 /** "8 college girls", "2 guys and 2 girls", but not somebody's girls, or boys and girls. */
 const FRIENDS = [
@@ -77,6 +74,11 @@ const FRIENDS = [
   `(${SEVERAL}) (?:${YOUNG}) (?:and|y|&) (${SEVERAL}) (?:${GROWN})`,
   `(?<!\\b(?:my|our|his|her|their|mis|nuestr[oa]s|with|con|and|y|e|plus) )(${SEVERAL}) (?:college )?(?:${YOUNG})(?! (?:and|y|e) (?:${NUMBER}) )`,
 ].join('|')
+
+/** "My kids love it. Kids are 8 and 13", "mi hijo no nada … hijo de 10": children that are told of without "my" or "a". */
+const isToldOf = (words: string, before: string, told: readonly string[]) =>
+  !/(?:\b(?:and|y|with|con|plus)|'s) (?:(?:my|our|mis?|nuestr[oa]s?) )?$/.test(before) &&
+  told.some((one) => new RegExp(`^(?:(?:the|los|las) )?${escapeRegExp(words)}(?!\\p{L})`, 'u').test(one))
 
 interface Children {
   /** All that the text gives, of babies and grown children too. */
@@ -135,8 +137,11 @@ export const readChildren = (text: Scan, babies: number): Children => {
   for (const { index, 0: words, 1: count } of text.takeAll(BARE_KIDS)) {
     const all = counted(count, words, PLURAL.test(words) ? 2 : 1)
     const end = index + words.length
-    const isToldOf = PLURAL.test(words) && youngWords.some((one) => CHILDREN_OF_ALL.test(one))
-    if (count === undefined && (isToldOf || ALREADY_COUNTED.test(text.rest().slice(0, index) + words))) {
+    const before = text.rest().slice(0, index)
+    if (
+      count === undefined &&
+      (isToldOf(words, before, youngWords) || ALREADY_COUNTED.test(before + words))
+    ) {
       spokenOf = Math.max(spokenOf, all)
       continue
     }
