@@ -1,7 +1,7 @@
 import { typosBetween } from '~/lib/typos'
 import { correctAges } from './correct-ages'
 import { NUMBER } from './lengths'
-import { MONTH_NAMES, OFTEN_MISSPELLED } from './lexicon'
+import { anyOf, MONTH_NAMES, NUMBERS, OFTEN_MISSPELLED, valueOf, type Words } from './lexicon'
 import { plain } from './scan'
 
 /** "12/20-1/3" */
@@ -39,6 +39,15 @@ const CORRECTED_MONTH = new RegExp(
   'giu',
 )
 
+const ONE_DATE = `(?:(?:${MONTH_NAMES})\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} de (?:${MONTH_NAMES}))`
+const ON_DATE = '(?:(?:starting|beginning|arriving|on|from|el|desde|empezando|llegando) )*'
+
+/** "Starting January 4, no wait, January 6" */
+const CORRECTED_DAY = new RegExp(
+  `(?<!\\p{L})${ON_DATE}${ONE_DATE},? ${CORRECTION}(?=${ON_DATE}${ONE_DATE}(?![\\p{L}\\p{N}]))`,
+  'giu',
+)
+
 /** Drops repeated sentences of more than two words. */
 const saidOnce = (text: string): string => {
   const said = new Set<string>()
@@ -64,6 +73,39 @@ const HASTA_EL = new RegExp(
   `(?<!\\p{L})(\\d{1,2}) de (${MONTH_NAMES})${STAYING}(?:hasta|al) (?:el )?(\\d{1,2})(?! (?:de |d[ií]as|noches|personas|adultos)|\\d)`,
   'giu',
 )
+
+/** "Three nights in Copán and the rest of the ten days on Utila" */
+const REST_OF_ALL = new RegExp(
+  `(?:the |el )?(?:rest|remainder|resto) (?:of|de) (?:the|our|my|los|las) (${NUMBER}) (days|nights|d[ií]as|noches)( (?:in|on|at|en) .*)`,
+  'isu',
+)
+
+const TENS: Words<number> = [
+  [16, 'dieciseis'],
+  [17, 'diecisiete'],
+  [18, 'dieciocho'],
+  [19, 'diecinueve'],
+  [21, 'veintiun[oa]?'],
+  [22, 'veintidos'],
+  [23, 'veintitres'],
+  [24, 'veinticuatro'],
+  [25, 'veinticinco'],
+  [26, 'veintiseis'],
+  [27, 'veintisiete'],
+  [28, 'veintiocho'],
+  [29, 'veintinueve'],
+  [31, 'treinta y un[oa]?'],
+]
+
+/** "Treinta y un de enero", "veintidós" */
+const SPANISH_TENS = /(?<!\p{L})(?:dieci\p{L}+|veinti\p{L}+|treinta y un[oa]?)(?!\p{L})/giu
+
+/** "Cinco de febrero" */
+const SPANISH_DAY = new RegExp(`(?<!\\p{L})(${anyOf(NUMBERS.slice(1))})(?= de (?:${MONTH_NAMES}))`, 'giu')
+
+/** "Enero 15", not "enero 3 noches" or "mayo 3 a mayo 10" */
+const SPANISH_MONTH_FIRST =
+  /(?<!\d (?:de )?|\p{L})(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre) (\d{1,2})(?![\d/.-]| ?(?:a|al|hasta|y|o|-|–|to|and|d[ií]as?|noches?|semanas?|personas|adult|ni[nñ]|amig|mes)(?!\p{L}))(?! ?(?:adult|ni[nñ]|amig))/giu
 
 /**
  * Rewrites `typed` for the readers: corrections replace what they correct, repeated sentences and ages of adults are left
@@ -96,11 +138,19 @@ export const correctText = (typed: string): string =>
       (_, unit: string, where: string | undefined, count: string, newUnit: string | undefined) =>
         `${count}${newUnit ?? unit}${where ?? ''}`,
     )
+    .replaceAll(CORRECTED_DAY, '')
     .replaceAll(CORRECTED_MONTH, '')
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(HALF, ' and a half')
     .replaceAll(/ (?:a m[aá]s tardar|at the latest)(?!\p{L})/giu, '')
     .replaceAll(MARCH, 'March')
+    .replace(
+      REST_OF_ALL,
+      (_, count: string, unit: string, where: string) => `${where.trim()}, ${count} ${unit} in total`,
+    )
+    .replaceAll(SPANISH_TENS, (words) => String(valueOf(TENS, plain(words)) ?? words))
+    .replaceAll(SPANISH_DAY, (words) => String(valueOf(NUMBERS, plain(words)) ?? words))
+    .replaceAll(SPANISH_MONTH_FIRST, '$2 de $1')
     .replaceAll(/\p{L}{5,}/gu, (word) =>
       OFTEN_MISSPELLED.includes(plain(word))
         ? word

@@ -129,7 +129,7 @@ const CROSSING = anyOf(CROSSINGS)
 const AT_CROSSING =
   '(?:por|at|via|through|in|into|en|from|desde)(?: la frontera(?: de)?| the border(?: at| of)?)?'
 
-export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:from|desde|de) (?:${BORDER}) (?:by|en) (?:bus|car|carro)(?! (?:to|a))|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER}|${CROSSING})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in|cross(?:ing)?|cruz(?:o|amos|ando|ar)) (?:(?:honduras )?(?:from|desde|de) (?:${BORDER}) )?${AT_CROSSING} (?:${CROSSING})|(?:la )?frontera (?:de |en )?(?:${CROSSING})|(?:the )?(?:${CROSSING}) border`
+export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|(?:cruz|pas)(?:o|amos|ar|ando)) (?:the border|la frontera)(?: ${AT_CROSSING} (?:${CROSSING}))?(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:from|desde|de) (?:${BORDER}) (?:by|en) (?:bus|car|carro)(?! (?:to|a))|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER}|${CROSSING})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in|cross(?:ing)?|cruz(?:o|amos|ando|ar)) (?:(?:honduras )?(?:from|desde|de) (?:${BORDER}) )?${AT_CROSSING} (?:${CROSSING})|(?:la )?frontera (?:de |en )?(?:${CROSSING})|(?:the )?(?:${CROSSING}) border`
 
 /** Between the words for leaving and the country or the crossing. */
 export const OUT_TO =
@@ -139,7 +139,7 @@ export const OUT_TO =
 export const atCrossing = (names: string) => `${AT_CROSSING} (?:${names})`
 
 /** Before the country that travelers leave for by land. */
-export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|(?:go|going|continu(?:e|ing)) on|sal(?:go|imos|ir|iendo|ida)|(?:continu|segu)(?:o|amos|imos|ir|ar)|sigo)(?= ${OUT_TO} (?:${BORDER}|${CROSSING})(?![a-z]))`
+export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|(?:go|going|continu(?:e|ing)) on|sal(?:go|imos|ir|iendo|ida)|(?:continu|segu)(?:o|amos|imos|ir|ar)|sigo|out)(?= ${OUT_TO} (?:${BORDER}|${CROSSING})(?![a-z]))|(?:viaj(?:o|amos)|v(?:oy|amos)|travel(?:l?ing)?|head(?:ing)?|go(?:ing)?|cruz(?:o|amos|ar)|cross(?:ing)?)(?=(?: (?:de|desde|from) [^.,;]{2,20})? (?:to|a|al|hacia|para) (?:${BORDER})(?:(?: (?:desde|from) [^.,;]{2,20})? ${AT_CROSSING} (?:${CROSSING})| (?:al final|at the end)))`
 
 export const BY_ROAD = '(?:por tierra|by land|overland|(?:en|by) bus)'
 
@@ -184,7 +184,7 @@ export const ARRIVING =
   '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|(?:(?:my |our )?flight )?(?:arriv(?:es?|ing)|land(?:s|ing)?|gets)(?: in| into| at)?|lleg(?:o|amos|ada)|(?:(?:mi |nuestro |el )?vuelo )?(?:llega|aterriza)(?: a| en| por)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
 
 /** "We fly to Roatán for ten days": the island is where they stay, too. */
-export const FLYING_TO_STAY = `(?:fl(?:y|ying)|vol(?:amos|are(?:mos)?)|vuelo) (?:to|a) roatan(?: [^.,;]{0,30})? (?:for|por) (?:about |un[oa]s )?(?:\\d{1,2}|${anyOf(NUMBERS)}) (?:days?|dias?|nights?|noches?|weeks?|semanas?)`
+export const FLYING_TO_STAY = `(?:fl(?:y|ying)|vol(?:amos|are(?:mos)?)|vuelo)(?: (?:from|desde) [^.,;]{1,20}?)? (?:to|a) roatan(?: [^.,;]{0,30})? (?:for|por) (?:about |un[oa]s )?(?:\\d{1,2}|${anyOf(NUMBERS)}) (?:days?|dias?|nights?|noches?|weeks?|semanas?)`
 
 /** Words before the place where a trip begins and ends. */
 export const IN_AND_OUT =
@@ -213,7 +213,7 @@ const SKIP =
   'skip|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|more|mas|ever|stand|bear|soy|somos|es|son|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|more|mas|ever|stand|bear|soy|somos|es|son|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -263,7 +263,7 @@ export const WHALE_SHARKS = 'whale sharks?|tibur\\p{L}+ ballenas?'
 
 /** Divers who need no course. */
 export const CERTIFIED =
-  "certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|i'm|we're|s?he's|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per)(?![a-z]))|bucean?(?!\\p{L})"
+  "dive ?masters?|nitrox|curso (?:de buceo )?avanzado(?: de buceo)?|buceo avanzado|certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|i'm|we're|s?he's|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per)(?![a-z]))|bucean?(?!\\p{L})"
 
 export const INTEREST_WORDS: Words<Interest> = [
   ['snorkel', 'e?snor(?:k|qu)\\p{L}+|caret[ae]\\p{L}*|(?:coral )?reefs?|arrecifes?'],
@@ -308,7 +308,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'business',
-    'business(?! class)(?: trip| meetings?)?|meetings?(?! (?:an? friend|him|her|them|people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?<!\\b(?:family|class) )reunion(?:es)?(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|(?<!\\b(?:companer[oa]s|colegas|amig[oa]s) de )trabajo(?! (?:remoto|a distancia|en linea))|congreso|conferencia',
+    'business(?! class)(?: trip| meetings?)?|meetings?(?! (?:an? friend|him|her|them|people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?:reuniones|(?<=\\b(?:una?|la|mi|en|de|para|tengo|por) )reunion)(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|(?<!\\b(?:companer[oa]s|colegas|amig[oa]s) de )trabajo(?! (?:remoto|a distancia|en linea))|congreso|conferencia',
   ],
 ]
 

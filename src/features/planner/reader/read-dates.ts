@@ -19,8 +19,11 @@ import {
   weekHolding,
   MONDAY,
   readWeekdays,
+  takeDatedWeekdays,
+  takeFirstWeekday,
   WEEKDAY,
   weekdayNamed,
+  type Weekdays,
   weekendOf,
 } from './weekdays'
 import { clampDays, daysFrom, iso, isoDate, otherYear, type When } from './when'
@@ -43,12 +46,14 @@ export const readDates = (
   stays: readonly NamedStay[],
   fromNow?: string,
 ): ReadDates => {
-  const weekend = readComingWeekend(text, today)
+  const weekend = readComingWeekend(text, today, stays)
   if (weekend) return weekend
   const part = takePartOfMonth(text)
   const last = part && takeEndOfParts(text)
   const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)`)
   const isWeekOf = text.take(WEEK_OF) !== undefined
+  const dated = text.has(MONTH_NAMES) ? undefined : takeDatedWeekdays(text, isoDate(today))
+  if (dated) return dated
   const before = text.rest()
   const duration = readLength(text, stays)
   const { length, weekdays } = duration
@@ -93,17 +98,30 @@ export const readDates = (
     ...left,
     ...(length !== undefined && { days: length }),
     ...(month === undefined
-      ? weekdays?.words.match(COMING) && { start: fromWeekday(weekdays, plusDays(isoDate(today), 1)) }
+      ? (nextWeekday(text, today, weekdays) ?? {})
       : (readDaysOf(month, text, today) ?? inMonth(text, today, month, length))),
   }
 }
 
+const COMING_RANGE = new RegExp(`${COMING}|${BACK}`)
+
+/** "From next Thursday to Sunday", "arrive Friday, leave Sunday", "next Tuesday" */
+const nextWeekday = (text: Scan, today: Date, weekdays: Weekdays | undefined): When | undefined => {
+  if (weekdays && COMING_RANGE.test(weekdays.words))
+    return { start: fromWeekday(weekdays, plusDays(isoDate(today), 1)) }
+  const start = weekdays ? undefined : takeFirstWeekday(text, isoDate(today))
+  return start === undefined ? undefined : { start }
+}
+
 /** "This weekend", "next weekend, from Thursday to Sunday" */
-const readComingWeekend = (text: Scan, today: Date): When | undefined => {
+const readComingWeekend = (text: Scan, today: Date, stays: readonly NamedStay[]): When | undefined => {
   const isOther = text.take(OTHER_WEEKEND) !== undefined
   if (!isOther && !text.take(COMING_WEEKEND)) return undefined
   const friday = isOther ? plusDays(weekendOf(isoDate(today)), 7) : comingWeekday(FRIDAY, isoDate(today))
-  const { first, days } = readWeekdays(text, false) ?? { first: FRIDAY, days: 3 }
+  const { first, days } = readWeekdays(text, false) ?? {
+    first: FRIDAY,
+    days: readLength(text, stays).length ?? 3,
+  }
   return { start: plusDays(friday, first - FRIDAY), days }
 }
 

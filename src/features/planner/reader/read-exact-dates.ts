@@ -31,7 +31,7 @@ const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4, de mayo 3 a mayo 10
   `(?:from |between |del? |desde )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})${NTH}(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|thr(?:u|ough)|-|–|and|al|hasta(?: el)?|a(?= (?:${MONTH_NAMES}))) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})${NTH}(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |(?<=(?:el|${WEEKDAY}) )|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?:,?(?: del?)? (?<year>20\\d\\d))?(?<between>${BETWEEN}${BACK}(?: tod[oa]s)? (?:${TAKEN}+ )?(?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:${TAKEN}+ )?(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES})(?:,?(?: del?)? (?<yearAfter>20\\d\\d))?)?`,
+  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |(?<=(?:el|${WEEKDAY}) )|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?:,?(?: del?)? (?<year>20\\d\\d))?(?<between>${BETWEEN}(?:${BACK}|out)(?: tod[oa]s)? (?:${TAKEN}+ )?(?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:${TAKEN}+ )?(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES})(?:,?(?: del?)? (?<yearAfter>20\\d\\d))?)?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `${WEEKDAYS}(?:del? |from (?:the )?|entre el |el )?${ON_DAY}(?<first>\\d{1,2})${NTH}(?:${OF} (?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?${ON_DAY}(?<last>\\d{1,2})${NTH}${OF} (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const
@@ -56,9 +56,13 @@ export const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDa
       return { left: found[0] }
     }
     const toMonth = to ?? toAfter ?? fromMonth
-    const isNewYear = monthOf(toMonth) < monthOf(fromMonth)
+    // "Llegamos el 23 y nos vamos el 2 de enero" begins the month before.
+    const isBefore =
+      (from ?? fromAfter) === undefined && between !== undefined && Number(first) > Number(last)
+    const firstMonth = isBefore ? ((monthOf(toMonth) + 10) % 12) + 1 : monthOf(fromMonth)
+    const isNewYear = monthOf(toMonth) < firstMonth
     const named = year ?? (yearAfter && String(Number(yearAfter) - (isNewYear ? 1 : 0)))
-    const start = comingDay(today, monthOf(fromMonth), Number(first), named)
+    const start = comingDay(today, firstMonth, Number(first), named)
     const end = iso(Number(start.slice(0, 4)) + (isNewYear ? 1 : 0), monthOf(toMonth), Number(last))
     // "Home by March 30, leaving March 21" gives the last date first.
     if (end < start && between !== undefined) continue
@@ -127,7 +131,7 @@ const NO_DATE = /^\d{1,2},|hour|hora|hrs?\b|minut|\bhalf\b/
 
 /** Before the last day of a trip: "by April 20", "back home on April 20", "before our cruise leaves on April 20". */
 const UNTIL =
-  /\b(?:until|till|by|hasta|antes|(?:before|antes de) (?:\S+ )?(?:cruise|crucero)(?: (?:que )?(?:leaves?|departs?|sails?|starts?|sale|zarpa|empieza))?(?: (?:from|de|desde) \S+)?(?: on)?|(?:back|return(?:ing)?|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: (?:home|(?:to|a|in|en|from|de) \S+(?: \S+){0,2}?))?(?: on)?) (?:the |el |del )?$/
+  /\b(?:until|till|by|hasta|antes|(?:leav(?:e|ing)|depart(?:ing)?|(?:fly(?:ing)? )?(?:out|home)) (?:from|of|out of) (?:sap|xpl|rtb|lce|palmerola|roatan|san pedro(?: sula)?|la ceiba|tegucigalpa)(?: on)?|(?:before|antes de) (?:\S+ )?(?:cruise|crucero)(?: (?:que )?(?:leaves?|departs?|sails?|starts?|sale|zarpa|empieza))?(?: (?:from|de|desde) \S+)?(?: on)?|(?:back|return(?:ing)?|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: (?:home|(?:to|a|in|en|from|de) \S+(?: \S+){0,2}?))?(?: on)?) (?:the |el |del )?$/
 
 const EARLY = `(?:arriv\\p{L}+|lleg\\p{L}+|fly\\p{L}* in|get(?:ting)? there)(?: in| un[oa]s)? (${NUMBER}) (?:days?|dias?|nights?|noches?) (?:before|earlier|early|antes)`
 

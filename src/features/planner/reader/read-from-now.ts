@@ -14,12 +14,12 @@ const SETTING_OUT = [
 
 const SOON = 'pasado manana|(?:the )?day after tomorrow'
 
+const DAY = `today|now|tomorrow|hoy|manana|(?:(?:this|next|este|el|proximo) )*${WEEKDAY}`
+
 /** "De hoy en ocho" is a week from today. */
-const IN_EIGHT = 'de hoy en (8|ocho|15|quince)(?: dias)?'
+const IN_EIGHT = `de (${DAY}) en (8|ocho|15|quince)(?: dias)?`
 
 const WEEKDAY_OF_NEXT_WEEK = `(?:el )?(${WEEKDAY}) de la (?:otra|proxima) semana|(${WEEKDAY}) (?:of )?next week`
-
-const WEEK_FROM = `(?:a|one) week from (${WEEKDAY})`
 
 const ABOUT = '(?:(?:about|around|like|como|unas?|unos) )?'
 
@@ -33,7 +33,6 @@ const FIRST = `(?<=^ ?)(?:in|en) ${ABOUT}(${NUMBER}) (${UNIT})(?= ?,|(?!.* ${OTH
 const AFTER_LENGTH = `(?<=${OTHER_LENGTH}(?: (?:in|on|en) \\p{L}+(?: \\p{L}+)?)? )(?:in|en) ${ABOUT}(${NUMBER}) (${UNIT})(?= ?(?:[.,;]|$))`
 
 const FROM_NOW = [
-  `${ABOUT}(${NUMBER}) (${UNIT}) from (?:now|today)`,
   `(?:de a(?:qui|ca) (?:a|en)|de hoy (?:a|en)) (${NUMBER}) (${UNIT})`,
   `dentro de ${ABOUT}(${NUMBER}) (${UNIT})`,
   FIRST,
@@ -42,18 +41,27 @@ const FROM_NOW = [
   `(?<=(?:${SETTING_OUT})(?: there)? )(?:in|en|dentro de) ${ABOUT}(${NUMBER}) (${UNIT})(?= ?(?:[.,;]|$))`,
 ].join('|')
 
+const FROM_DAY = `${ABOUT}(${NUMBER}) (${UNIT}) from (${DAY})`
+
+const dayNamed = (name: string, today: string): string => {
+  const weekday = weekdayNamed(name.split(' ').at(-1) ?? '')
+  if (weekday > 0) return comingWeekday(weekday, plusDays(today, 1))
+  return /^(?:tomorrow|manana)$/.test(name) ? plusDays(today, 1) : today
+}
+
+const daysIn = (count: string, unit: string): number =>
+  numberOf(count) * (unit.startsWith('d') ? 1 : /^[ws]/.test(unit) ? 7 : unit.startsWith('f') ? 14 : 30)
+
 /** Takes a first day that is counted from today: "in two weeks we fly", "5 days from now", "pasado mañana". */
 export const takeFromNow = (text: Scan, today: string): string | undefined => {
   if (text.take(SOON)) return plusDays(today, 2)
-  const weeks = text.take(IN_EIGHT)?.[1]
-  if (weeks !== undefined) return plusDays(today, /^(?:8|ocho)$/.test(weeks) ? 7 : 14)
+  const eight = text.take(IN_EIGHT)
+  if (eight) return plusDays(dayNamed(eight[1] ?? '', today), /^(?:8|ocho)$/.test(eight[2] ?? '') ? 7 : 14)
   const weekday = text.take(WEEKDAY_OF_NEXT_WEEK)?.slice(1).find(Boolean)
   if (weekday !== undefined)
     return plusDays(comingWeekday(MONDAY, plusDays(today, 1)), weekdayNamed(weekday) - 1)
-  const later = text.take(WEEK_FROM)?.[1]
-  if (later !== undefined) return plusDays(comingWeekday(weekdayNamed(later), plusDays(today, 1)), 7)
+  const [, later, sort = '', day = ''] = text.take(FROM_DAY) ?? []
+  if (later !== undefined) return plusDays(dayNamed(day, today), daysIn(later, sort))
   const [count, unit = ''] = text.take(FROM_NOW)?.slice(1).filter(Boolean) ?? []
-  if (count === undefined) return undefined
-  const days = unit.startsWith('d') ? 1 : /^[ws]/.test(unit) ? 7 : unit.startsWith('f') ? 14 : 30
-  return plusDays(today, numberOf(count) * days)
+  return count === undefined ? undefined : plusDays(today, daysIn(count, unit))
 }

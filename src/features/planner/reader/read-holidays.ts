@@ -28,6 +28,13 @@ const around = (day: string, days: number) => plusDays(day, -Math.floor(days / 2
 
 const thanksgiving = (year: number) => nthWeekday(`${year}-11-01`, THURSDAY, 4)
 const MORAZAN_DAYS = 5
+const MONDAY = 1
+const LONG_WEEKEND = 4
+
+/** Long weekends end on the holiday, a Monday. */
+const endsOn = (monday: string, days: number) => plusDays(monday, days > LONG_WEEKEND ? -3 : 1 - days)
+const laborDay = (year: number) => nthWeekday(`${year}-09-01`, MONDAY, 1)
+const memorialDay = (year: number) => nthWeekday(`${year}-05-25`, MONDAY, 1)
 
 const HOLIDAYS: readonly Holiday[] = [
   {
@@ -66,6 +73,20 @@ const HOLIDAYS: readonly Holiday[] = [
     month: 11,
     dates: (year) => [thanksgiving(year), thanksgiving(year)],
     start: (year, days) => plusDays(thanksgiving(year), days > MORAZAN_DAYS ? -3 : -1),
+  },
+  {
+    pattern: 'labou?r day(?: weekend)?',
+    month: 9,
+    days: LONG_WEEKEND,
+    dates: (year) => [laborDay(year), laborDay(year)],
+    start: (year, days) => endsOn(laborDay(year), days),
+  },
+  {
+    pattern: 'memorial day(?: weekend)?',
+    month: 5,
+    days: LONG_WEEKEND,
+    dates: (year) => [memorialDay(year), memorialDay(year)],
+    start: (year, days) => endsOn(memorialDay(year), days),
   },
   {
     pattern: '(?:(?:semana|feriado) )?morazanic[oa]',

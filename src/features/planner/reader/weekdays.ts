@@ -23,6 +23,7 @@ export const MONDAY = 1
 export const FRIDAY = 5
 const SATURDAY = 6
 const SUNDAY = 7
+const WEEK = 7
 
 /** 1 for Monday to 7 for Sunday; 0 if it is none. */
 export const weekdayNamed = (name: string): number => DAY_NAMES.findIndex((one) => isAll(one, name)) + 1
@@ -62,21 +63,51 @@ export interface Weekdays {
   readonly words: string
 }
 
+/** The only weekday of a text, where a trip begins: "next Tuesday", "arriving Saturday"; not the day of the way back. */
+export const takeFirstWeekday = (text: Scan, today: string): string | undefined => {
+  const found = text.take(
+    `(?<!(?:${BACK}|by|until|hasta)(?: on| home| back| el)* )(?:(?:on|starting|beginning|arriv(?:e|ing)|leav(?:e|ing)|from|this|next|coming|el|este|proximo|empezando|llegando|saliendo|a partir del?) )+(${WEEKDAY})(?: que viene| proximo)?(?! \\d)`,
+  )
+  return found?.[1] === undefined ? undefined : comingWeekday(weekdayNamed(found[1]), plusDays(today, 1))
+}
+
+/** Days of an unnamed month: "del lunes 7 al viernes 11" is the next month where they are such weekdays. */
+export const takeDatedWeekdays = (text: Scan, today: string): { start: string; days: number } | undefined => {
+  const found = text.find(
+    `(?:from |del? )?(${WEEKDAY}),? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? ?(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta(?: el)?) ?(${WEEKDAY}),? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?! (?:de|of) |\\d)`,
+  )
+  if (!found) return undefined
+  const [, from = '', first, to = '', last] = found
+  const isDay = (date: string, name: string, day: string | undefined) =>
+    weekdayOf(date) === weekdayNamed(name) && Number(date.slice(8)) === Number(day)
+  const start = Array.from({ length: MOST_DAYS_AHEAD }, (_, i) => plusDays(today, i)).find((date) =>
+    isDay(date, from, first),
+  )
+  const days =
+    start === undefined ? undefined : MONTH_DAYS.find((n) => isDay(plusDays(start, n - 1), to, last))
+  if (start === undefined || days === undefined) return undefined
+  text.takeRange(found.index, found.index + found[0].length)
+  return { start, days }
+}
+
+const MOST_DAYS_AHEAD = 400
+const MONTH_DAYS = Array.from({ length: 31 }, (_, i) => i + 1)
+
 /** Says that weekdays are the next ones. */
 export const COMING = 'next|this|coming|este|proximo|viene'
 
 /** "Thursday to Monday", "arrive Thursday, leave Monday", and "Monday to Friday, and the weekend" until Sunday. */
 export const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => {
   const found = text.find(
-    `(?:from |del? )?(?:(?:${COMING}) )?(${WEEKDAY})(?: que viene)?(?: ?(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta(?: el)?) ?|(?<between>[^.;\\d]{0,40}?${BACK}(?: on| home| back| el)* ))(${WEEKDAY})`,
+    `(?:from |del? )?(?:(?:${COMING}) )?(${WEEKDAY})(?: que viene)?(?: ?(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta(?: el)?) ?|(?<between>[^.;\\d]{0,40}?${BACK}(?: on| home| back| el)* ))(?:(the following |el siguiente )?)(${WEEKDAY})`,
   )
   if (!found) return undefined
   takeAround(text, found)
-  const [, from = '', , to = ''] = found
+  const [, from = '', , following, to = ''] = found
   const [first, last] = [weekdayNamed(from), weekdayNamed(to)]
   // From Sunday to Sunday is more than one day.
   const toWeekend = hasWeekend && first < last && last < SATURDAY ? SUNDAY - last : 0
-  return { first, days: ((last - first + 6) % 7) + 2 + toWeekend, words: found[0] }
+  return { first, days: ((last - first + 6) % 7) + 2 + toWeekend + (following ? WEEK : 0), words: found[0] }
 }
 
 /** The first of the weekdays from `day` on. */
