@@ -175,7 +175,7 @@ const en = {
     add: 'Add',
     choose: 'Choose...',
     unlock: 'Unlock the nights: {name}',
-    travel: '{time} of travel in all',
+    travel: '{time} of travel in Honduras',
     duration: {
       minutes: { one: 'about {n} minute', other: 'about {n} minutes' },
       half: 'about half an hour',
@@ -536,7 +536,7 @@ const es: Translation<TripMessages> = {
     add: 'Agregar',
     choose: 'Elegir...',
     unlock: 'Dejar de fijar las noches: {name}',
-    travel: '{time} de camino en total',
+    travel: '{time} de camino en Honduras',
     duration: {
       minutes: { one: 'alrededor de {n} minuto', other: 'unos {n} minutos' },
       half: 'una media hora',

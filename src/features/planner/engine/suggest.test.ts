@@ -17,6 +17,19 @@ test.each([[[4, 9]], [[2]], [[]]])(
   },
 )
 
+test.each([
+  [3, 'SAP', ['ruins', 'rivers']],
+  [5, 'XPL', ['ruins']],
+] as const)('PLAN-03 %d days from %s are enough for the ruins', (days, arrival, interests) => {
+  const { stays } = plan({
+    when: { month: 2, days },
+    arrival,
+    departure: arrival,
+    interests: [...interests],
+  })
+  expect(stays.map(({ place }) => place)).toContain('copan')
+})
+
 test('PLAN-03 nights left over by locks are spent near the route, and not in a place that is refused', () => {
   const restOf = (places: string[], nights: Record<string, number>, days = 8) =>
     planTrip(

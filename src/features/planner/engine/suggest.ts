@@ -161,6 +161,9 @@ const pairOf = (
   return isPair ? pair : []
 }
 
+/** The most hours of the way to the main sight, per night. */
+const HOURS_PER_NIGHT = 2
+
 /** Those of the first two places whose main sight the traveler asks for, if there is time for them. */
 const mainOf = (
   candidates: readonly Candidate[],
@@ -169,7 +172,7 @@ const mainOf = (
 ): readonly Candidate[] => {
   const main = candidates.filter(({ isPresented, isMain }) => isPresented && isMain)
   const way = main.reduce((sum, { id }) => sum + routes.hours(start, id), 0)
-  const hasTime = sumOfNights(main) <= nights && way <= nights
+  const hasTime = sumOfNights(main) <= nights && way <= HOURS_PER_NIGHT * nights
   return hasTime && given.interests.length > 0 && !isLongByLand(given) ? main : []
 }
 

@@ -59,6 +59,14 @@ export const essentials: readonly ItemSeed[] = [
         anyOf('origin', 'GT', 'SV', 'NI'),
       ),
       must(
+        [
+          'porque lo piden en hoteles y retenes; para menores, la partida de nacimiento',
+          'because hotels and checkpoints ask for it; for minors, the birth certificate',
+        ],
+        anyOf('origin', 'HN'),
+        atLeast('children', 1),
+      ),
+      must(
         ['porque lo piden en hoteles y retenes', 'because hotels and checkpoints ask for it'],
         anyOf('origin', 'HN'),
       ),
