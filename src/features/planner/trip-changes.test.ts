@@ -34,7 +34,7 @@ test.each([
   ['un día menos', { when: { days: 1 } }, { when: { start: '2027-02-06', days: 9 } }],
   [
     'one more night in Copán',
-    { when: { days: 2 }, places: ['copan'], nights: { copan: 1 } },
+    { when: { days: 2 }, places: ['copan'] },
     { when: { start: '2027-02-06', days: 11 }, nights: { copan: 4 } },
   ],
   [
@@ -44,17 +44,34 @@ test.each([
   ],
   [
     'also add a night in Tela',
-    { when: { days: 2 }, places: ['tela'], nights: { tela: 1 } },
+    { when: { days: 2 }, places: ['tela'] },
     {
       when: { start: '2027-02-06', days: 11 },
       places: ['copan', 'roatan', 'tela'],
       nights: { copan: 3, tela: 1 },
     },
   ],
+  [
+    'also add Tela for two nights and Utila',
+    { when: {}, places: ['tela', 'utila'], nights: { tela: 2 } },
+    {
+      when: { start: '2027-02-06', days: 12 },
+      places: ['copan', 'roatan', 'tela', 'utila'],
+      nights: { copan: 3, tela: 2 },
+    },
+  ],
   ['and another child aged 5', { when: {}, children: [5] }, { children: [7, 10, 5] }],
   ['the kids are 8 and 11', { when: {}, children: [8, 11] }, { children: [8, 11] }],
 ] as const)('PLAN-02 PLAN-07 "%s" in the form of a plan changes only that', (text, answer, changes) => {
   expect(read(text, answer as never)).toEqual({ ...planned, ...changes })
+})
+
+test('PLAN-02 PLAN-07 a place that was taken out can be added again', () => {
+  const now = { ...planned, places: ['roatan'], nights: { copan: 0 } }
+  const forms = { blank, initial: now, held: now, asked: now, now }
+  const answer = { when: {}, places: ['copan'], unknown: [] }
+  const { parameters } = readingOf({ text: 'add Copán', answer, places: [] }, forms, tripMessages('en'), 'en')
+  expect(parameters).toMatchObject({ places: ['roatan', 'copan'], nights: {} })
 })
 
 test('PLAN-02 PLAN-07 a second change keeps the first, and what was chosen by hand', () => {

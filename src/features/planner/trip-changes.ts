@@ -52,22 +52,40 @@ export const changesTrip = (
   return !isRequest || ADDING.test(text) || addedDays(text) !== undefined
 }
 
+const NIGHTS = /(?:night|noche)s?(?!\p{L})/iu
+
+const isDated = ({ start, month }: Understood['when']) => start !== undefined || month !== undefined
+
+/** The nights that the traveler sets, as a text changes them. */
+const changedNights = (text: string, trip: TripWish, { places = [], nights, when }: Understood) => {
+  const isRefused = ([id, n]: readonly [string, number]) => n === 0 && places.includes(id)
+  const set = Object.fromEntries(Object.entries(trip.nights).filter((one) => !isRefused(one)))
+  const more = addedDays(text)
+  const [place, ...others] = places
+  if (place === undefined || others.length > 0) return { ...set, ...nights }
+  if (trip.places.includes(place) && more !== undefined) {
+    // "One more night in Roatán": the plan gives it one if the traveler has not set its nights.
+    const before = set[place]
+    return before === undefined ? set : { ...set, [place]: Math.max(1, before + more) }
+  }
+  // "Add a night in Tela" reads like a trip of two days.
+  const isStay = more === undefined && when.days !== undefined && !isDated(when)
+  const stay = isStay && !trip.places.includes(place) && Math.max(1, when.days - (NIGHTS.test(text) ? 1 : 0))
+  return { ...set, ...(stay && { [place]: stay }), ...nights }
+}
+
 /**
  * What a text makes of a trip. Its places and interests join those of the trip, unless it refuses them; nights at a new
  * place make the trip longer.
  */
 export const changed = (text: string, trip: TripWish, answer: Understood): Understood => {
-  const { when, children, nights = {} } = answer
+  const { when, children } = answer
   const named = answer.places ?? []
+  const added = named.filter((id) => !trip.places.includes(id))
+  const nights = changedNights(text, trip, answer)
   const more = addedDays(text)
-  const kept = Object.entries(nights).flatMap(([id, n]): [string, number][] => {
-    if (more === undefined || n === 0 || !trip.places.includes(id)) return [[id, n]]
-    // "One more night in Roatán": the plan gives it one if the traveler has not set its nights.
-    const set = trip.nights[id]
-    return set === undefined ? [] : [[id, set + n]]
-  })
-  const places = [...new Set([...trip.places, ...named])].filter((id) => nights[id] !== 0)
-  const longer = more ?? sum(places.map((id) => (trip.places.includes(id) ? 0 : (nights[id] ?? 0))))
+  const places = [...trip.places, ...added].filter((id) => nights[id] !== 0)
+  const longer = more ?? sum(added.map((id) => nights[id] ?? 0))
   const interests = INTERESTS.filter(
     (one) =>
       answer.interests?.includes(one) || (trip.interests.includes(one) && !answer.avoid?.includes(one)),
@@ -76,8 +94,10 @@ export const changed = (text: string, trip: TripWish, answer: Understood): Under
   return {
     ...answer,
     when: longer === 0 ? when : { ...when, days: Math.max(1, trip.when.days + longer) },
-    ...((named.length > 0 || Object.values(nights).includes(0)) && { places: places.slice(0, MAX_PLACES) }),
-    nights: { ...trip.nights, ...Object.fromEntries(kept) },
+    ...((named.length > 0 || Object.values(answer.nights ?? {}).includes(0)) && {
+      places: places.slice(0, MAX_PLACES),
+    }),
+    nights,
     ...((answer.interests ?? answer.avoid) && {
       interests,
       avoid: avoid.filter((one) => !interests.includes(one)),
