@@ -68,10 +68,11 @@ const changedNights = (text: string, trip: TripWish, { places = [], nights, when
     const before = set[place]
     return before === undefined ? set : { ...set, [place]: Math.max(1, before + more) }
   }
+  const { days } = when
+  if (more !== undefined || days === undefined || isDated(when) || trip.places.includes(place))
+    return { ...set, ...nights }
   // "Add a night in Tela" reads like a trip of two days.
-  const isStay = more === undefined && when.days !== undefined && !isDated(when)
-  const stay = isStay && !trip.places.includes(place) && Math.max(1, when.days - (NIGHTS.test(text) ? 1 : 0))
-  return { ...set, ...(stay && { [place]: stay }), ...nights }
+  return { ...set, [place]: Math.max(1, days - (NIGHTS.test(text) ? 1 : 0)), ...nights }
 }
 
 /**
