@@ -35,7 +35,7 @@ export function PasswordField({ locale, t, error }: Props) {
       id={ID}
       type={shown ? 'text' : 'password'}
       label={t.fields.password}
-      error={error}
+      error={error && strength?.level === 'long' ? t.form.strength.long : error}
       hint={
         (!error || strength?.level === 'fair' || strength?.level === 'strong') && (
           <span className={styles.strength} data-level={strength?.level} aria-live="polite">
@@ -59,7 +59,6 @@ export function PasswordField({ locale, t, error }: Props) {
       autoComplete="new-password"
       required
       minLength={MIN_PASSWORD}
-      maxLength={256}
       spellCheck={false}
       autoCapitalize="none"
     />

@@ -128,7 +128,10 @@ const en = {
     passwordHint: passwordRuleEn,
     strength: {
       short: { one: '1 character to go', other: '{n} characters to go' },
+      long: 'Maximum 256 characters',
       weak: 'Weak: use at least three of lowercase, uppercase, numbers, and symbols',
+      repeated: 'Weak: use more different characters',
+      common: 'Weak: this is easy to guess, so add a few unrelated words',
       fair: 'Good',
       strong: 'Strong',
     },
@@ -246,7 +249,10 @@ const es: AccountMessages = {
     passwordHint: passwordRuleEs,
     strength: {
       short: { one: 'Falta 1 carácter', other: 'Faltan {n} caracteres' },
+      long: 'Máximo 256 caracteres',
       weak: 'Débil: usa al menos tres de minúsculas, mayúsculas, números y símbolos',
+      repeated: 'Débil: usa más caracteres diferentes',
+      common: 'Débil: es fácil de adivinar; agrega unas palabras que no tengan relación',
       fair: 'Buena',
       strong: 'Muy buena',
     },
