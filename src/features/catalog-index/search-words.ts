@@ -1,6 +1,6 @@
 import type { Kit, Product } from '~/content/types'
 import { type SynonymGroup, synonymsFor } from './synonyms'
-import { foldedWords, isMeasure, plainWords, singular } from './words'
+import { foldedWords, isMeasure, plainWords, singular, wordsOf } from './words'
 
 interface SearchWords {
   readonly keywords: string
@@ -56,8 +56,32 @@ const detailsOf = (item: Product | Kit): readonly string[] => [
   ...(item.facts.size ? [item.facts.size.value] : []),
 ]
 
-/** Measures as words, such as `3.4o`. */
-const measuresIn = (text: string): string[] => foldedWords(text).filter(isMeasure)
+/** Names of the same unit, to be found by any of them, also while one is being typed. */
+const UNITS = [
+  ['oz', 'onza', 'ounce', 'fl', 'fluid'],
+  ['ml', 'mililitro', 'milliliter'],
+  ['l', 'lt', 'litro', 'liter'],
+  ['g', 'gramo', 'gram'],
+]
+
+const NUMBERS = [
+  ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+]
+
+/** Measures as words, such as `3.4o`, with the names of their units and numbers. */
+const measuresIn = (text: string): string[] => {
+  const measures = foldedWords(text).filter(isMeasure)
+  if (measures.length === 0) return []
+  const words = new Set(wordsOf(text.replace(/\d/g, ' ')))
+  const units = UNITS.filter((names) => names.some((name) => words.has(singular(name))))
+  const numbers = measures.map((measure) => Number.parseFloat(measure))
+  return [
+    ...measures,
+    ...units.flat(),
+    ...NUMBERS.flatMap((names) => numbers.flatMap((n) => names[n - 1] ?? [])),
+  ]
+}
 
 const allWords = (text: string): string[] => [...plainWords(text), ...measuresIn(text)]
 

@@ -13,12 +13,20 @@ const STOP_WORDS = new Set(
 )
 
 /** A number with a unit, and the unit. */
-const MEASURE = /([\d.]+)\W*(?:fl\W*)?(o(?:z|un|nz)\w*|mill?ili\w+|lit[er]\w+|m?l|k?g|mah)\b(?:\W*liq\w*)?/g
+const MEASURE =
+  /([\d.]*\d)\W*(?:fl\w*\W*)?(o(?:z|un|nz)\w*|mill?ili\w+|lit[er]\w+|m?lt?s?|k?g|mah)\b(?:\W*liq\w*)?/g
 
 /** Whether a word of {@link foldedWords} is a number with its unit, such as `3.4o`. */
 export const isMeasure = (word: string): boolean => /^\d.*[a-z]$/.test(word)
 
-const foldedText = (text: string): string => fold(text.replace(/(\d)[,.](?=\d{3}(?!\d))/g, '$1'))
+/** Without thousands separators, and with decimal points: `3,4` becomes `3.4`, and `1/2` becomes `.5`. */
+const foldedText = (text: string): string =>
+  fold(
+    text
+      .replace(/(\d)[,.](?=\d{3}(?!\d))/g, '$1')
+      .replace(/,/g, '.')
+      .replace('1/2', '.5'),
+  )
 
 const split = (folded: string): string[] => folded.match(/\d+\.\d+[a-z]+|[a-z0-9]+/g) ?? []
 
@@ -27,7 +35,7 @@ export const plainWords = (text: string): string[] => split(foldedText(text))
 
 /** Like {@link plainWords}, but a number with its unit is one word: `3.4 fl oz` and `3.4 onzas` are `3.4o`. */
 export const foldedWords = (text: string): string[] =>
-  split(foldedText(text).replace(MEASURE, (_, number: string, [unit]: string) => `${number}${unit}`))
+  split(foldedText(text).replace(MEASURE, (_, number: string, [unit]: string) => `${+number}${unit}`))
 
 /** The words of a text, folded and singular. */
 export const wordsOf = (text: string): string[] => foldedWords(text).map(singular)
@@ -39,14 +47,14 @@ export const searchWordsOf = (text: string): string[] => {
   return telling.length > 0 ? telling : words
 }
 
+/** What stays of the letters before a plural's last `s`, if not all of them. */
+const ENDINGS: Readonly<Record<string, string>> = { ie: 'y', ce: 'z', e: '' }
+
 /**
  * The same form for the singular and plural of a Spanish or English word. It need not be a word itself: `bottle` and
  * `bottles` become `bottl`.
  */
-export const singular = (word: string): string => {
-  if (word.length < 4) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (word.endsWith('ces')) return `${word.slice(0, -3)}z`
-  if (word.endsWith('es')) return word.slice(0, -2)
-  return (word.endsWith('s') && !word.endsWith('ss')) || word.endsWith('e') ? word.slice(0, -1) : word
-}
+export const singular = (word: string): string =>
+  word.length < 4
+    ? word
+    : word.replace(/([ic]?e|[^s])s$|e$/, (_, before: string = 'e') => ENDINGS[before] ?? before)

@@ -105,7 +105,7 @@ const otherReadings = (sought: readonly string[], words: WordIndex): (readonly s
     .map((word, i) => sought.toSpliced(i, 2, `${sought[i]}${word}`))
     .filter((some) => some.some((one) => words.has(one))),
   ...sought.flatMap((word, i) =>
-    Array.from({ length: isMeasure(word) ? 0 : Math.max(0, word.length - 3) }, (_, at) => [
+    Array.from({ length: isMeasure(word) ? 0 : word.length - 3 }, (_, at) => [
       word.slice(0, at + 2),
       word.slice(at + 2),
     ])
@@ -115,22 +115,12 @@ const otherReadings = (sought: readonly string[], words: WordIndex): (readonly s
 ]
 
 /** The sum of scores. With `every`, rows that lack one of the words have none. */
-const total = (matches: readonly Matches[], every: boolean): Scores => {
-  const sum = new Float32Array(matches[0]?.scores.length ?? 0)
-  for (let i = 0; i < sum.length; i++) {
-    let row = 0
-    for (const { scores } of matches) {
-      const score = scores[i] ?? 0
-      if (score === 0 && every) {
-        row = 0
-        break
-      }
-      row += score
-    }
-    sum[i] = row
-  }
-  return sum
-}
+const total = (matches: readonly Matches[], every: boolean): Scores =>
+  matches
+    .map(({ scores }) => scores)
+    .reduce((sum, scores) =>
+      sum.map((score, i) => (every && (score === 0 || scores[i] === 0) ? 0 : score + (scores[i] ?? 0))),
+    )
 
 /**
  * By descending score. Sorts numbers that hold both score and position, as a comparison function is too slow for 10,000
