@@ -38,7 +38,7 @@ const KITS: Kit[] = [
     price: toCents(900),
     items: { value: ['Jabón sólido', 'Toalla'], lang: 'es' },
     contents: [],
-    keywords: { value: ['aseo personal'], lang: 'es' },
+    keywords: { value: ['aseo personal', '30 ml'], lang: 'es' },
   },
 ]
 const SYNONYMS = [
@@ -59,6 +59,8 @@ describe('catalog search', () => {
     expect(described('aseo')).toEqual([])
     expect(described('baño ducha')).toEqual([])
     expect(described('jabón')).toEqual(['kit-bath'])
+    expect(described('jabón 30 ml')).toEqual(['kit-bath'])
+    expect(described('30 ml')).toEqual([])
     expect(described('')).toEqual([])
   })
 

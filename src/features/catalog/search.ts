@@ -90,10 +90,11 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
   }
 }
 
-/** How the index matches each word, and the rows that have all of them. */
+/** How the index matches each word that tells what an item is, not just its size, and the rows that have all words. */
 const matchAll = (sought: readonly string[], words: WordIndex) => {
   const matches = sought.map((word) => words.match(word))
-  return { matches, all: total(matches, true) }
+  const telling = matches.filter((_, i) => !isMeasure(sought[i] ?? ''))
+  return { matches: telling.length > 0 ? telling : matches, all: total(matches, true) }
 }
 
 const isFound = ({ all }: { all: Scores }): boolean => all.some((score) => score > 0)
