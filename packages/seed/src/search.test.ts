@@ -112,6 +112,25 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
   ],
 }
 
+/** Searches, and all that they name: what only mentions the words is apart. */
+const NAMED: readonly (readonly [search: string, named: readonly string[]])[] = [
+  ['perfume', ['prod-009']],
+  ['repellent', ['prod-015']],
+  ['hat', ['prod-019']],
+  ['3.4 oz sunscreen', ['prod-005']],
+  ['3.4 oz', ['prod-005', 'prod-015']],
+  ['3.4 fl', ['prod-005', 'prod-015']],
+  ['3.4 flu', ['prod-005', 'prod-015']],
+  ['3.4 fluid ounces', ['prod-005', 'prod-015']],
+  ['3,4 oz', ['prod-005', 'prod-015']],
+  ['onzas', ['prod-005', 'prod-008', 'prod-015']],
+  ['10 lts', ['prod-003']],
+  ['ten liters', ['prod-003']],
+]
+
+/** Ways to write a measure that only a detail has. */
+const HALF_A_LITER = ['500 ml', '500 mil', '0,5 litros', '.5 liter', '1/2 litro']
+
 describe.each(LOCALES)('the search over the seed in %s', (locale) => {
   let find: Searcher
   let ids: readonly string[]
@@ -136,6 +155,13 @@ describe.each(LOCALES)('the search over the seed in %s', (locale) => {
   test.each(QUERIES[locale])('LIST-02 "%s" finds %s first', (search, first) => {
     const { rows } = find({ ...NO_CRITERIA, search })
     expect(rows.map((row) => ids[row])[0]).toBe(first)
+  })
+  test.each(NAMED)('LIST-02 "%s" names %j', (search, named) => {
+    const { rows, described } = find({ ...NO_CRITERIA, search })
+    expect(rows.filter((row) => !described.has(row)).map((row) => ids[row])).toEqual(named)
+  })
+  test.each(HALF_A_LITER)('LIST-02 "%s" finds half a liter', (search) => {
+    expect(find({ ...NO_CRITERIA, search }).rows.map((row) => ids[row])).toEqual(['prod-020'])
   })
   test.each(NOWHERE)('LIST-02 "%s" finds nothing', (search) => {
     expect(find({ ...NO_CRITERIA, search })).toMatchObject({ rows: [], nearest: [] })

@@ -20,8 +20,6 @@ const GROUPS: readonly (readonly string[])[] = [
     'bug spray',
     'mosquito spray',
     'sandfly',
-    // A brand that people ask for.
-    'off',
   ],
   [
     'batería externa',
@@ -46,11 +44,11 @@ const GROUPS: readonly (readonly string[])[] = [
   ['curitas', 'vendas', 'adhesive bandages', 'bandages', 'band-aid'],
   ['antifaz', 'eye mask', 'sleep mask'],
   ['tapones', 'earplugs', 'ear plugs'],
-  ['sombrero', 'gorra', 'gorro', 'hat', 'cap'],
+  ['sombrero', 'gorra', 'gorro', 'hat'],
   ['cepillo de dientes', 'toothbrush'],
   ['jabón', 'soap'],
   ['almohada', 'cojín', 'pillow'],
-  ['perfume', 'colonia', 'loción', 'cologne', 'fragrance'],
+  ['perfume', 'colonia', 'cologne', 'fragrance'],
   ['500 ml', '17 oz', '0.5 l', 'medio litro', 'half a liter'],
   ['100 ml', '3.4 oz'],
   ['90 g', '3.2 oz'],

@@ -31,7 +31,7 @@ const KEYWORDS: Readonly<Record<string, Pair<readonly string[]>>> = {
     en: ['Purell', 'alcohol', 'germs', 'disinfectant'],
   },
   'prod-009': {
-    es: ['perfumero', 'fragancia', 'frasco', 'aroma', 'spray'],
+    es: ['perfumero', 'loción', 'fragancia', 'frasco', 'aroma', 'spray'],
     en: ['atomizer', 'scent', 'spray bottle', 'cologne'],
   },
   'prod-010': { es: ['pelo', 'cabello', 'aloe'], en: ['hair', 'aloe vera', 'solid shampoo'] },
@@ -52,8 +52,8 @@ const KEYWORDS: Readonly<Record<string, Pair<readonly string[]>>> = {
     en: ['wound', 'blister', 'medicine', 'emergency'],
   },
   'prod-015': {
-    es: ['loción', 'crema', 'insectos', 'picaduras', 'dengue', 'spray'],
-    en: ['DEET-free', 'icaridin', 'insects', 'bites', 'dengue', 'spray'],
+    es: ['Off', 'loción', 'crema', 'insectos', 'picaduras', 'dengue', 'spray'],
+    en: ['Off', 'DEET-free', 'icaridin', 'insects', 'bites', 'dengue', 'spray'],
   },
   'prod-016': {
     es: ['diarrea', 'deshidratación', 'calor', 'malestar'],
@@ -67,7 +67,7 @@ const KEYWORDS: Readonly<Record<string, Pair<readonly string[]>>> = {
     es: ['dormir', 'ronquidos', 'ruido', 'ojos'],
     en: ['sleep', 'snoring', 'noise', 'blindfold'],
   },
-  'prod-019': { es: ['sol', 'playa', 'sombra'], en: ['sun', 'beach', 'shade', 'bucket hat'] },
+  'prod-019': { es: ['sol', 'playa', 'sombra', 'cap'], en: ['sun', 'beach', 'shade', 'cap', 'bucket hat'] },
   'prod-020': {
     es: ['agua', 'tomar agua', 'termo', 'silicona'],
     en: ['water', 'hydration', 'foldable', 'silicone'],
