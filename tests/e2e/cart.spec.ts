@@ -564,6 +564,7 @@ onBothScreens((locale, t) => {
     await expect(page.getByRole('status').getByText(format(t.cart.swapped, { name: kit }))).toBeVisible()
     await shop.button(t.common.undo).click()
     await expect(lines).toHaveCount(4)
+    await expect(lines.first().getByRole('button').last()).toBeFocused()
     await page.getByRole('button', { name: t.cart.swap }).click()
     await expect(lines).toHaveCount(1)
 

@@ -20,7 +20,11 @@ interface Props {
 /** Offers the kit that costs less than its products in the cart; one click swaps them for it. */
 export function KitSwap({ offer: { kit, parts, saves }, rates, t }: Props) {
   const swap = () => {
-    notify(format(t.swapped, { name: kit.name }), 'info', swapForKit(cartProductOf(kit), parts))
+    const swapBack = swapForKit(cartProductOf(kit), parts)
+    notify(format(t.swapped, { name: kit.name }), 'info', () => {
+      swapBack()
+      if (parts[0]) focusRow(parts[0])
+    })
     focusRow(kit.id)
   }
   return (
