@@ -9,10 +9,13 @@ let keyedAt = -Infinity
 /** The id of the button that removes the row of `id`. */
 export const removeButton = (id: string) => `remove-${id}`
 
-/** Moves the focus to a row once it is rendered; a key that is still pressed does not remove it. */
-export const focusRow = (id: string) => {
+/** The id of the button that moves the row of `id` to the cart. */
+export const moveButton = (id: string) => `move-${id}`
+
+/** Moves the focus to a row's button once it is rendered; a key that is still pressed does not remove the row. */
+export const focusRow = (id: string, button = removeButton) => {
   keyedAt = performance.now()
-  setTimeout(() => document.getElementById(removeButton(id))?.focus())
+  setTimeout(() => document.getElementById(button(id))?.focus())
 }
 
 /**

@@ -4,7 +4,7 @@ import { Icon } from '~/components/Icon'
 import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
 import { priceLabels } from '~/components/price-labels'
-import { leaveRow, removeButton } from '~/components/row-focus'
+import { leaveRow, moveButton, removeButton } from '~/components/row-focus'
 import { Stars } from '~/components/Stars'
 import { QuantityControl } from '~/features/cart/QuantityControl'
 import { cartProductOf } from '~/features/cart/cart-product'
@@ -88,6 +88,7 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, move, remove }: Ro
         )}
         {isAvailable(wish) && move && (
           <Button
+            id={moveButton(wish.id)}
             look="line"
             size="small"
             aria-label={format(t.moveNamed, { name: wish.card.name })}

@@ -7,7 +7,7 @@ import { Icon } from '~/components/Icon'
 import { ShopLinks } from '~/components/ShopLinks'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { moveFocus } from '~/components/move-focus'
-import { focusRow } from '~/components/row-focus'
+import { focusRow, moveButton } from '~/components/row-focus'
 import { useKeptScroll } from '~/components/use-kept-scroll'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
@@ -80,7 +80,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
     const moveBack = moveToCart(cards.map(cartProductOf))
     notify(message, 'success', () => {
       moveBack()
-      if (cards[0]) focusRow(cards[0].id)
+      if (cards[0]) focusRow(cards[0].id, moveButton)
     })
   }
 
