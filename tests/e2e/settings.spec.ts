@@ -1,7 +1,8 @@
-import type { Locale } from '~/i18n/locales'
+import { LOCALES, type Locale } from '~/i18n/locales'
 import { LANGUAGES } from '~/i18n/languages'
 import { MESSAGES } from '~/i18n/messages'
 import { expect, inLanguage, pathFor, test } from './harness'
+import { createResize } from './harness/geometry'
 
 test('LANG-03 the language selector keeps path, query and hash, in both directions', async ({ page }) => {
   const at = (locale: Locale) => `${pathFor('products', locale)}?category=comfort#content`
@@ -73,6 +74,27 @@ test.describe('in Honduras', () => {
     await open()
     await expect(root).toHaveAttribute('data-currency', 'HNL')
     await expect(offer).toBeHidden()
+  })
+
+  test('CUR-01 QUAL-01 the offer leaves the buttons of the header free, in large text too', async ({
+    page,
+  }) => {
+    const resize = await createResize(page)
+    for (const locale of LOCALES)
+      for (const [width, font] of [
+        [320, 16],
+        [360, 20],
+        [360, 24],
+      ] as const) {
+        await resize({ width, height: 780, font })
+        await page.goto(pathFor('products', locale))
+        await page.keyboard.press('Tab')
+        const offer = page.locator('lempira-offer')
+        await expect(offer).toBeVisible()
+        const cart = page.getByRole('banner').getByRole('link', { name: MESSAGES[locale].layout.cart })
+        const [above, below] = [await offer.boundingBox(), await cart.boundingBox()]
+        expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+      }
   })
 
   test('CUR-01 nothing is offered over a cart or a plan', async ({ page }) => {
