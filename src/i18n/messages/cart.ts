@@ -109,7 +109,10 @@ export const es: Translation<typeof en> = {
   toHonduras: 'Honduras: {dates}',
   toUsa: 'EE. UU.: {dates}',
   secure: 'Pagas con tarjeta en una página segura: nunca vemos el número de tu tarjeta.',
-  returns: { one: 'Tienes {n} día para devoluciones', other: 'Tienes {n} días para devoluciones' },
+  returns: {
+    one: 'Tienes {n} día para devolver tu compra',
+    other: 'Tienes {n} días para devolver tu compra',
+  },
   promo:
     '¿Tienes un código de descuento? Lo escribes en la página siguiente. Si ya usaste un código de una sola vez, no podrás agregar otro.',
   suggestion: 'Con este, tu envío sale gratis',
