@@ -201,6 +201,11 @@ inLanguage('es', (locale) => {
     await expect(quantity).toBeFocused()
     await expect(quantity).toHaveAccessibleDescription(texts.returnNothing)
     await expect(reason).toHaveAccessibleDescription(texts.returnNoReason)
+    const [error, choice] = [
+      await form.getByText(texts.returnNothing).boundingBox(),
+      await quantity.boundingBox(),
+    ]
+    expect(error?.y).toBeLessThan(choice?.y ?? 0)
     await page.keyboard.press('ArrowDown')
     await expect(form.getByText(texts.returnNothing)).toBeHidden()
     await expect(form.getByText(texts.returnNoReason)).toBeVisible()

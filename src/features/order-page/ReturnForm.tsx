@@ -85,6 +85,7 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className={styles.lines}>
         <legend>{t.returnWhat}</legend>
+        {missing.includes('select') && <ErrorText id={errorId('select')}>{t.returnNothing}</ErrorText>}
         {bought.map(({ productId, name, lang, quantity }) => (
           <label key={productId} className={styles.line}>
             <span lang={lang}>{name}</span>
@@ -105,7 +106,6 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
             </select>
           </label>
         ))}
-        {missing.includes('select') && <ErrorText id={errorId('select')}>{t.returnNothing}</ErrorText>}
       </fieldset>
       <div className="field">
         <label htmlFor={id}>{t.returnReason}</label>
