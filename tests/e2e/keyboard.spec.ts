@@ -211,7 +211,12 @@ inLanguage('es', (locale) => {
     await expect(form.getByText(texts.returnNoReason)).toBeVisible()
     await form.getByRole('button', { name: texts.returnSend }).press('Enter')
     await expect(reason).toBeFocused()
+    await reason.fill('x'.repeat(1001))
+    await expect(form.getByRole('alert')).toContainText(texts.returnTooLong)
+    await form.getByRole('button', { name: texts.returnSend }).press('Enter')
+    await expect(reason).toBeFocused()
     await reason.fill(REASON)
+    await expect(form.getByText(texts.returnTooLong)).toBeHidden()
     // A reload loses nothing.
     await page.reload()
     await expect(quantity).toHaveValue('1')

@@ -22,6 +22,9 @@ interface Props {
   onDone(): void
 }
 
+/** Characters, as the shop's server has it. */
+const MAX_REASON = 1000
+
 /** The kinds of fields, in page order. */
 const FIELDS = ['select', 'textarea'] as const
 
@@ -46,8 +49,11 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
   const [state, setState] = useState<'idle' | 'sending'>('idle')
   const [missing, setMissing] = useState<readonly Field[]>([])
   const [refusal, setRefusal] = useState<string>()
+  const isLong = reason.trim().length > MAX_REASON
   const invalid = (field: Field) =>
-    missing.includes(field) ? { 'aria-invalid': true, 'aria-describedby': errorId(field) } : undefined
+    missing.includes(field) || (isLong && field === 'textarea')
+      ? { 'aria-invalid': true, 'aria-describedby': errorId(field) }
+      : undefined
   const lines = bought.flatMap(({ productId }) => {
     const quantity = quantities[productId] ?? 0
     return quantity > 0 ? [{ productId, quantity }] : []
@@ -60,8 +66,9 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
     const empty = FIELDS.filter((field) => isEmpty[field])
     setMissing(empty)
     setRefusal(undefined)
-    if (empty[0]) {
-      form.querySelector<HTMLElement>(empty[0])?.focus()
+    const wrong = empty[0] ?? (isLong ? 'textarea' : undefined)
+    if (wrong) {
+      form.querySelector<HTMLElement>(wrong)?.focus()
       return
     }
     setState('sending')
@@ -114,7 +121,6 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
           className={`input ${styles.reason}`}
           rows={4}
           {...invalid('textarea')}
-          maxLength={1000}
           required
           value={reason}
           onChange={({ target }) => {
@@ -123,6 +129,11 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
           }}
         />
         {missing.includes('textarea') && <ErrorText id={errorId('textarea')}>{t.returnNoReason}</ErrorText>}
+        {isLong && (
+          <ErrorText id={errorId('textarea')}>
+            {t.returnTooLong} <span aria-hidden="true">({reason.trim().length.toLocaleString('en-US')})</span>
+          </ErrorText>
+        )}
       </div>
       {refusal !== undefined && <ErrorText>{refusal}</ErrorText>}
       <Button type="submit" isLoading={state === 'sending'}>

@@ -42,6 +42,8 @@ const en = {
   returnSend: 'Request the return',
   returnNothing: 'Choose what you want to return.',
   returnNoReason: 'Tell us why you want to return it.',
+  /** Followed by the number of characters. */
+  returnTooLong: 'Use at most 1,000 characters.',
   returnFailed: 'We could not send your request. Check your connection and try again.',
   returnStates: {
     requested: 'We have your request and will answer by email.',
@@ -110,6 +112,7 @@ const es: OrderPageMessages = {
   returnSend: 'Pedir la devolución',
   returnNothing: 'Elige qué quieres devolver.',
   returnNoReason: 'Cuéntanos por qué lo devuelves.',
+  returnTooLong: 'Usa 1,000 caracteres como máximo.',
   returnFailed: 'No pudimos enviar tu solicitud. Revisa tu conexión e intenta de nuevo.',
   returnStates: {
     requested: 'Recibimos tu solicitud y te respondemos por correo.',
