@@ -60,6 +60,22 @@ test.each([
       nights: { copan: 3, tela: 2 },
     },
   ],
+  ['a week later', { when: { days: 7 } }, { when: { start: '2027-02-13', days: 10 } }],
+  ['una semana más tarde', { when: { days: 14 } }, { when: { start: '2027-02-13', days: 10 } }],
+  ['dos días antes', { when: {} }, { when: { start: '2027-02-04', days: 10 } }],
+  ['put it off by a week', { when: { days: 7 } }, { when: { start: '2027-02-13', days: 10 } }],
+  [
+    'skip Copán, add Tela for two nights',
+    { when: {}, places: ['tela'], nights: { copan: 0, tela: 2 } },
+    { places: ['roatan', 'tela'], nights: { copan: 0, tela: 2 } },
+  ],
+  ['no kids after all', { when: {}, children: [] }, { children: [] }],
+  ['arrive in La Ceiba', { when: {}, arrival: 'LCE', departure: 'LCE' }, { arrival: 'LCE' }],
+  [
+    'by land instead',
+    { when: {}, arrival: 'land', departure: 'land' },
+    { arrival: 'land', departure: 'land' },
+  ],
   ['and another child aged 5', { when: {}, children: [5] }, { children: [7, 10, 5] }],
   ['the kids are 8 and 11', { when: {}, children: [8, 11] }, { children: [8, 11] }],
 ] as const)('PLAN-02 PLAN-07 "%s" in the form of a plan changes only that', (text, answer, changes) => {

@@ -1,4 +1,5 @@
 import { INTERESTS } from '~/content/trip-choices'
+import { plusDays } from './engine/calendar'
 import { MAX_CHILDREN, MAX_PLACES, type TripWish } from './engine/parameters'
 import type { Understood } from './reader/understood'
 
@@ -22,20 +23,41 @@ const UNIT = '(?<unit>days?|nights?|weeks?|d[ií]as?|noches?|semanas?)'
 /** "Two days longer", "one more night", "un día menos", "otra noche" */
 const LENGTHS = [
   `${COUNT} (?<sort>more|extra|additional|fewer|less) ${UNIT}`,
-  `${COUNT} ${UNIT} (?<sort>longer|more|extra|shorter|less|fewer|m[aá]s|adicional(?:es)?|menos)`,
+  `${COUNT} ${UNIT} (?<sort>longer|more|extra|shorter|less|fewer|m[aá]s(?! (?:tarde|temprano|adelante))|adicional(?:es)?|menos)`,
   `(?<sort>another|otr[oa]s?) (?:${COUNT} )?${UNIT}`,
 ].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu'))
 
-/** Days that a text adds to a trip; undefined if it gives no change of length. */
-const addedDays = (text: string): number | undefined => {
-  for (const pattern of LENGTHS) {
+/** "A week later", "put it off by two days", "tres días antes" */
+const SHIFTS = [
+  `${COUNT} ${UNIT} (?<sort>later|earlier|m[aá]s (?:tarde|temprano|adelante)|despu[eé]s|antes)`,
+  `(?<sort>put (?:it )?off|postpone|delay|push|aplaz\\p{L}+|pospon\\p{L}+|atras\\p{L}+|adelant\\p{L}+)(?: it| the trip| el viaje)?(?: back)?(?: by| for)? ${COUNT} ${UNIT}`,
+].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu'))
+
+const LESS = /^(?:fewer|less|shorter|menos|earlier|antes|m[aá]s temprano|adelant)/i
+
+/** The days that one of the patterns names, negative for fewer or earlier ones. */
+const daysIn = (patterns: readonly RegExp[], text: string): number | undefined => {
+  for (const pattern of patterns) {
     const { count = '', unit = '', sort = '' } = pattern.exec(text)?.groups ?? {}
     if (!unit) continue
     const number = Number(count) || (COUNTS[count.toLowerCase()] ?? 1)
-    return number * (/^[ws]/i.test(unit) ? 7 : 1) * (/^(?:fewer|less|shorter|menos)$/i.test(sort) ? -1 : 1)
+    return number * (/^[ws]/i.test(unit) ? WEEK : 1) * (LESS.test(sort) ? -1 : 1)
   }
   return undefined
 }
+
+const WEEK = 7
+
+/** Days by which a text moves a trip with exact dates. */
+const shiftedDays = (text: string, { when }: TripWish): number | undefined =>
+  'start' in when ? daysIn(SHIFTS, text) : undefined
+
+/** Whether a text makes a trip longer, or moves it. */
+export const changesTime = (text: string, trip: TripWish): boolean =>
+  (addedDays(text) ?? shiftedDays(text, trip)) !== undefined
+
+/** Days that a text adds to a trip; undefined if it gives no change of length. */
+const addedDays = (text: string): number | undefined => daysIn(LENGTHS, text)
 
 /** "And also Utila" at the start of a text. */
 const STARTS_ADDING =
@@ -49,8 +71,12 @@ export const changesTrip = (
 ): boolean => {
   if (!isPlanned) return STARTS_ADDING.test(text)
   const isRequest = Object.keys(when).length > 0 && (places ?? adults) !== undefined
-  return !isRequest || ADDING.test(text) || addedDays(text) !== undefined
+  return !isRequest || ADDING.test(text) || daysIn([...LENGTHS, ...SHIFTS], text) !== undefined
 }
+
+/** Says how the trip ends, too. */
+const LEAVES =
+  /(?<!\p{L})(?:leav\p{L}*|depart\p{L}*|return\p{L}*|out|back|both|round|by land|sal(?:ir|imos|go|ida)|regres\p{L}*|ida y|por tierra|fly|flying|vol\p{L}+|vuelo)(?!\p{L})/iu
 
 const NIGHTS = /(?:night|noche)s?(?!\p{L})/iu
 
@@ -80,21 +106,30 @@ const changedNights = (text: string, trip: TripWish, { places = [], nights, when
  * place make the trip longer.
  */
 export const changed = (text: string, trip: TripWish, answer: Understood): Understood => {
-  const { when, children } = answer
+  const { when, children, departure, exit, ...others } = answer
   const named = answer.places ?? []
   const added = named.filter((id) => !trip.places.includes(id))
   const nights = changedNights(text, trip, answer)
-  const more = addedDays(text)
   const places = [...trip.places, ...added].filter((id) => nights[id] !== 0)
-  const longer = more ?? sum(added.map((id) => nights[id] ?? 0))
+  const isSwap = Object.entries(answer.nights ?? {}).some(([id, n]) => n === 0 && trip.places.includes(id))
+  const shift = shiftedDays(text, trip)
+  const longer = addedDays(text) ?? (isSwap ? 0 : sum(added.map((id) => nights[id] ?? 0)))
+  const leaves = departure !== undefined && (departure !== answer.arrival || LEAVES.test(text))
   const interests = INTERESTS.filter(
     (one) =>
       answer.interests?.includes(one) || (trip.interests.includes(one) && !answer.avoid?.includes(one)),
   )
   const avoid = [...new Set([...(trip.avoid ?? []), ...(answer.avoid ?? [])])]
   return {
-    ...answer,
-    when: longer === 0 ? when : { ...when, days: Math.max(1, trip.when.days + longer) },
+    ...others,
+    ...(children && { children }),
+    ...(leaves && { departure, ...(exit && { exit }) }),
+    when:
+      shift !== undefined && 'start' in trip.when
+        ? { start: plusDays(trip.when.start, shift), days: trip.when.days }
+        : longer === 0
+          ? when
+          : { ...when, days: Math.max(1, trip.when.days + longer) },
     ...((named.length > 0 || Object.values(answer.nights ?? {}).includes(0)) && {
       places: places.slice(0, MAX_PLACES),
     }),

@@ -10,7 +10,7 @@ import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
 import { completed } from './reader/completed'
 import type { Understood } from './reader/understood'
-import { changed, changesTrip } from './trip-changes'
+import { changed, changesTime, changesTrip } from './trip-changes'
 
 /** One thing that was understood from a text. Removing it restores the form's value from before. */
 export interface Chip {
@@ -92,8 +92,10 @@ export const chipsOf = (
     add('departure', format(ask.leave, { place }))
   }
   if (others.adults) add('adults', format(ask.adults, { n: others.adults }))
-  if (others.children)
-    add('children', `${format(ask.children, { n: others.children.length })} (${others.children.join(', ')})`)
+  if (others.children) {
+    const ages = others.children.length > 0 ? ` (${others.children.join(', ')})` : ''
+    add('children', format(ask.children, { n: others.children.length }) + ages)
+  }
   if (others.infants) add('infants', format(ask.infants, { n: others.infants }))
   add('places', others.places?.map(placeText).join(', '))
   add('interests', others.interests?.map((interest) => t.interests[interest]).join(', '))
@@ -178,11 +180,14 @@ export const readingOf = (
   const { unknown, ignored = [] } = answer
   const isChange = changesTrip(text, answer, blank !== initial)
   // A text that says nothing about a trip changes nothing.
-  const isWish = chipsOf(answer, places, t, locale).length > 0
+  const isWish = chipsOf(answer, places, t, locale).length > 0 || (isChange && changesTime(text, asked))
   const read = withEdits(isChange ? changed(text, asked, answer) : completed(answer), asked, now)
   const { when, interests } = read
   const { days = 0 } = when
-  const chips = isWish ? chipsOf(read, places, t, locale) : []
+  // What was refused before is not in this text.
+  const isNamed = ([id, n]: [string, number]) => n > 0 || answer.nights?.[id] === 0
+  const nights = read.nights && Object.fromEntries(Object.entries(read.nights).filter(isNamed))
+  const chips = isWish ? chipsOf({ ...read, ...(nights && { nights }) }, places, t, locale) : []
   const before = isWish && !isChange ? startedAgain(blank, held, now) : now
   const after = isWish ? applied(before, read) : before
   const parameters = {

@@ -73,7 +73,7 @@ const AGE_OF_ELDER =
 
 /** "6 of us, ages 70, 41, 13 and 9" */
 const AGES_OF_ALL = new RegExp(
-  `(?<!\\p{L})(?:(?:we(?:'re| are) )?(\\d{1,2}) of us|(?:somos|we(?:'re| are)|(?:group|family|grupo|familia) (?:of|de)) (\\d{1,2})(?: (?:personas|people))?),? \\(?(?:(?:ages?|aged|de|con edades de) )+(${LIST_OF_AGES}{2,})(?: a[ñn]os)?\\)?(?! ?\\p{L})`,
+  `(?<!\\p{L})(?:(?:we(?:'re| are) )?(\\d{1,2}|${AGE_WORD}) of us|(?:somos|we(?:'re| are)|(?:group|family|grupo|familia) (?:of|de)) (\\d{1,2}|${AGE_WORD})(?: (?:personas|people))?),? \\(?(?:(?:ages?|aged|de|con edades de) )+(${LIST_OF_AGES}{2,})(?: a[ñn]os?)?\\)?(?! ?\\p{L})`,
   'giu',
 )
 
@@ -90,11 +90,13 @@ const withPeople = (words: string, ages: readonly number[], count: number): stri
   ].join(', ')
 }
 
+const countNamed = (words: string) => Number(words) || (valueOf(AGE_WORDS, plain(words)) ?? 0)
+
 /** Gives ages one form, and leaves out those of adults. */
 export const correctAges = (text: string): string =>
   text
     .replaceAll(AGES_OF_ALL, (words, of: string | undefined, are: string | undefined, ages: string) =>
-      withPeople(words, (ages.match(/\d+/g) ?? []).map(Number), Number(of ?? are)),
+      withPeople(words, (ages.match(/\d+/g) ?? []).map(Number), countNamed(of ?? are ?? '')),
     )
     .replaceAll(AGES_IN_WORDS, (ages) =>
       ages.replaceAll(/\p{L}+/gu, (word) => String(valueOf(AGE_WORDS, plain(word)) ?? word)),

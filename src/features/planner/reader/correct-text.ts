@@ -17,7 +17,7 @@ const MARCH =
 const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos?|people|personas'
 
 /** After a number that the next one replaces: "7 days, no wait, make it 9". */
-const CORRECTION =
+export const CORRECTION =
   '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i mean|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|(?:but|pero) (?:now |ahora )?(?:i |we )?(?:now |ahora )?(?:(?:only|just|s[oó]lo) (?:have|got|tengo|tenemos)|(?:have|got|tengo|tenemos) (?:only|just|s[oó]lo))(?= \\p{L}* ?\\d* ?(?:days?|d[ií]as?|nights?|noches?)?(?:[.,;]| (?:in|en|for|para|from|flying|and|y) |$))|que sean|make (?:it|that)|scratch that)[,:.]* )+))'
 
 const CORRECTED = new RegExp(
@@ -144,6 +144,7 @@ export const correctText = (typed: string): string =>
     .replaceAll(HALF, ' and a half')
     .replaceAll(/ (?:a m[aá]s tardar|at the latest)(?!\p{L})/giu, '')
     .replaceAll(MARCH, 'March')
+    .replaceAll(/(?<=\bno pueden? faltar [^.;,]*) ni /giu, ' y ')
     .replace(
       REST_OF_ALL,
       (_, count: string, unit: string, where: string) => `${where.trim()}, ${count} ${unit} in total`,

@@ -139,7 +139,7 @@ export const OUT_TO =
 export const atCrossing = (names: string) => `${AT_CROSSING} (?:${names})`
 
 /** Before the country that travelers leave for by land. */
-export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|(?:go|going|continu(?:e|ing)) on|sal(?:go|imos|ir|iendo|ida)|(?:continu|segu)(?:o|amos|imos|ir|ar)|sigo|out)(?= ${OUT_TO} (?:${BORDER}|${CROSSING})(?![a-z]))|(?:viaj(?:o|amos)|v(?:oy|amos)|travel(?:l?ing)?|head(?:ing)?|go(?:ing)?|cruz(?:o|amos|ar)|cross(?:ing)?)(?=(?: (?:de|desde|from) [^.,;]{2,20})? (?:to|a|al|hacia|para) (?:${BORDER})(?:(?: (?:desde|from) [^.,;]{2,20})? ${AT_CROSSING} (?:${CROSSING})| (?:al final|at the end)))`
+export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|(?:go|going|continu(?:e|ing)) on|sal(?:go|imos|ir|iendo|ida)|(?:continu|segu)(?:o|amos|imos|ir|ar)|sigo|out)(?= ${OUT_TO} (?:${BORDER}|${CROSSING})(?![a-z]))|(?:end(?:ing)?|finish(?:ing)?|termin(?:o|amos|ando)|acab(?:o|amos|ando))(?= (?:in|en) (?:${BORDER})(?![a-z]))|(?:viaj(?:o|amos)|v(?:oy|amos)|travel(?:l?ing)?|head(?:ing)?|go(?:ing)?|cruz(?:o|amos|ar)|cross(?:ing)?)(?=(?: (?:de|desde|from) [^.,;]{2,20})? (?:to|a|al|hacia|para) (?:${BORDER})(?:(?: (?:desde|from) [^.,;]{2,20})? ${AT_CROSSING} (?:${CROSSING})| (?:al final|at the end)))`
 
 export const BY_ROAD = '(?:por tierra|by land|overland|(?:en|by) bus)'
 
@@ -207,13 +207,13 @@ const KNOWN =
 
 /** Words before an exception; not "al menos", which is "at least". */
 const EXCEPT =
-  '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|lo|o) )menos)(?: (?:a|en|por))?'
+  '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|lo|o|noches?|dias?|semanas?) |\u0000 )menos)(?: (?:a|en|por))?'
 
 const SKIP =
   'skip|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|more|mas|ever|stand|bear|soy|somos|es|son|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -222,7 +222,7 @@ export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vini
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: al?| de)?|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
+export const NOT = `(?:no (?:thanks?|thank you) (?:to|on)|instead of|rather than|en (?:vez|lugar) de|(?<=(?:^|[.,;:!?]) ?)paso de|(?:keep (?:us|me)|stay(?:ing)?) (?:off|away from|out of)|no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: al?| de)?|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
@@ -231,7 +231,9 @@ export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))
 export const REFUSED_AFTER = [
   `[?:]? no${CLAUSE_ENDS}`,
   `[?:,]? no,? (?:thanks|thank you|\u0000+)${CLAUSE_ENDS}`,
+  `[?:,]? (?:hard )?(?:pass|nope|nah)${CLAUSE_ENDS}`,
   ` (?:is|are) (?:out|a no(?:[ -]go)?)${CLAUSE_ENDS}`,
+  ' (?:bores?|tires?|scares?) (?:me|us)',
   " (?:(?:is|are) not|(?:is|are)n'?t) (?:for (?:us|me)|(?:my|our) (?:thing|cup of tea)|a priority)",
   ' no (?:es|son) (?:para (?:mi|nosotr[oa]s)|lo (?:mio|nuestro)|de (?:nuestro|mi) (?:gusto|agrado))',
   ' (?:me|nos|les?) (?:aburren?|cansan?|marean?|asustan?|dan? miedo)',
@@ -318,7 +320,7 @@ export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'busin
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense|strenuous|tiring|demanding)|nada (?:muy )?cansad[oa]|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranquil\\p{L}+',
+    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense|strenuous|tiring|demanding)|nada (?:muy )?cansad[oa]|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:in )?no (?:hurry|(?:tenemos|tengo|hay|llevamos) (?:prisa|apuro))|sin apuro|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranquil\\p{L}+',
   ],
   [
     'busy',
@@ -330,6 +332,18 @@ export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
 /** The places share the nights evenly. */
 export const EVENLY =
   '(?:(?:split(?:ting)?|divid(?:ed?|ing)|repartid[oa]s?|dividid[oa]s?) (?:it )?)?(?:half and half|half half|fifty(?: |-)fifty|50(?: ?[-/] ?|% y )50%?|evenly|equally|mitad y mitad|a la mitad|por igual|(?:a|en) partes iguales)(?: (?:between|entre))?|(?:the other )?half (?:(?:of )?(?:it|the (?:time|trip|days|nights|week)) )?(?:in|on|at)|(?:la )?(?:otra )?mitad (?:del (?:tiempo|viaje) )?en|(?:split(?:ting)?|divid(?:ed?|ing|id[oa]s?)|repartid[oa]s?|repartir)(?: (?:it|the (?:time|days|nights|week)|los dias|el tiempo))? (?:between|entre)'
+
+/** Two negations: "can't live without coffee", "no puede faltar la playa", "why not Trujillo?" */
+export const WANTED = [
+  "(?:ca|could)n'?t (?:do|live|be|go|survive|leave) without|(?:can ?not|could not) (?:do|live|be|go|survive|leave) without",
+  'no (?:\\p{L}+ ){1,3}?sin(?: (?:ver|conocer|visitar|probar|ir a|pasar por|antes \\p{L}+))?',
+  '(?:y )?(?:why|por que) not?(?= )',
+  "no puede[ns]? faltar|(?:wouldn'?t|would not|can'?t|won'?t) say no to|never (?:stop(?:s|ped)?|get(?:s)? enough)",
+].join('|')
+
+/** "Not sure about diving" is neither a wish nor a refusal. */
+export const UNSURE =
+  '(?:not (?:so )?sure|unsure|undecided|no (?:se|sabemos) si|no est(?:oy|amos) segur[oa]s?)(?: (?:about|if|whether|we|i|want|to|the|do|go|de|sobre|si|queremos|quiero|hacer|el|la|los|las))*'
 
 /** "We've never snorkeled" is no refusal; those who never dived need a course. */
 export const NEVER_DID = 'never(?= (?!(?:scuba )?dived)(?:\\p{L}+ )?\\p{L}+ed(?!\\p{L}))'
@@ -388,7 +402,7 @@ export const NOT_CONSIDERED = [
 const CHECKED_BAG =
   'checked (?:bags?|luggage|baggage|suitcases?)|(?:equipaje|maletas?|valijas?) (?:(?:registrad|documentad|facturad)[oa]s?|de bodega)'
 
-const NO_CHECKED_BAG = `(?:no|not|without|sin|never|nada de|(?:wo|do|does)n'?t)(?: (?:any|an?|be|will|to|going|need|want|have|bring(?:ing)?|tak(?:e|ing)|voy|vamos|llev(?:o|amos|ar|are|aremos)|quiero|queremos|con|checking|documentar|facturar))* (?:${CHECKED_BAG}|check(?:ing)?(?: in)? (?:an? |any |my |our )?(?:bags?|suitcases?|luggage|baggage))`
+const NO_CHECKED_BAG = `(?:no|not|without|sin|never|nada de|(?:wo|do|does)n'?t)(?: (?:any|an?|be|will|to|going|need|for|of|necesidad|de|want|have|bring(?:ing)?|tak(?:e|ing)|voy|vamos|llev(?:o|amos|ar|are|aremos)|quiero|queremos|con|checking|documentar|facturar))* (?:${CHECKED_BAG}|check(?:ing)?(?: in)? (?:an? |any |my |our )?(?:bags?|suitcases?|luggage|baggage))`
 
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
@@ -526,7 +540,7 @@ export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 
 /** Words that say nothing about a trip, with or without an added "s" or "ing". */
 export const STOP_WORDS = new Set(
-  `about actually add adult after again anymore instead ok okay agreg airport al algo algun all alli already also am ambos amig an anad and anitos ano
+  `about actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli already also am ambos amig an anad and anitos ano
   antes any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien bit
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
   cualquier cuando cuanto day days' de del demas desde despues dia direct do does donde dont drink durante during each el ell

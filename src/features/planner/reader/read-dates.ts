@@ -11,7 +11,6 @@ import { type NamedStay, sumOf } from './read-stays'
 import type { Scan } from './scan'
 import { MOST_DAYS_READ } from './understood'
 import {
-  COMING,
   comingWeekday,
   daysToSunday,
   FRIDAY,
@@ -103,13 +102,11 @@ export const readDates = (
   }
 }
 
-const COMING_RANGE = new RegExp(`${COMING}|${BACK}`)
-
-/** "From next Thursday to Sunday", "arrive Friday, leave Sunday", "next Tuesday" */
+/** "Thursday to Sunday", "arrive Friday, leave Sunday", "next Tuesday": the coming ones. */
 const nextWeekday = (text: Scan, today: Date, weekdays: Weekdays | undefined): When | undefined => {
-  if (weekdays && COMING_RANGE.test(weekdays.words))
-    return { start: fromWeekday(weekdays, plusDays(isoDate(today), 1)) }
-  const start = weekdays ? undefined : takeFirstWeekday(text, isoDate(today))
+  const start = weekdays
+    ? fromWeekday(weekdays, plusDays(isoDate(today), 1))
+    : takeFirstWeekday(text, isoDate(today))
   return start === undefined ? undefined : { start }
 }
 

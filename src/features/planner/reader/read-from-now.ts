@@ -41,7 +41,8 @@ const FROM_NOW = [
   `(?<=(?:${SETTING_OUT})(?: there)? )(?:in|en|dentro de) ${ABOUT}(${NUMBER}) (${UNIT})(?= ?(?:[.,;]|$))`,
 ].join('|')
 
-const FROM_DAY = `${ABOUT}(${NUMBER}) (${UNIT}) from (${DAY})`
+/** "6 days from Tuesday" is a length. */
+const FROM_DAY = `${ABOUT}(${NUMBER}) (?:(${UNIT}) from (today|now|tomorrow)|((?:week|month|fortnight)s?) from (${DAY}))`
 
 const dayNamed = (name: string, today: string): string => {
   const weekday = weekdayNamed(name.split(' ').at(-1) ?? '')
@@ -60,7 +61,7 @@ export const takeFromNow = (text: Scan, today: string): string | undefined => {
   const weekday = text.take(WEEKDAY_OF_NEXT_WEEK)?.slice(1).find(Boolean)
   if (weekday !== undefined)
     return plusDays(comingWeekday(MONDAY, plusDays(today, 1)), weekdayNamed(weekday) - 1)
-  const [, later, sort = '', day = ''] = text.take(FROM_DAY) ?? []
+  const [later, sort = '', day = ''] = text.take(FROM_DAY)?.slice(1).filter(Boolean) ?? []
   if (later !== undefined) return plusDays(dayNamed(day, today), daysIn(later, sort))
   const [count, unit = ''] = text.take(FROM_NOW)?.slice(1).filter(Boolean) ?? []
   return count === undefined ? undefined : plusDays(today, daysIn(count, unit))

@@ -1,5 +1,7 @@
 import { holyWeekOf, morazanWeekOf, nthWeekday, plusDays } from '../engine/calendar'
-import { AND, anyOf, CLAUSE_ENDS, MONTH_NAMES, NOR, NOT, valueOf, type Words } from './lexicon'
+import { AND, anyOf, CLAUSE_ENDS, isAll, MONTH_NAMES, NOR, NOT, valueOf, type Words } from './lexicon'
+import { numberOf } from './ages'
+import { NUMBER } from './lengths'
 import type { Scan } from './scan'
 
 interface Holiday {
@@ -33,6 +35,8 @@ const LONG_WEEKEND = 4
 
 /** Long weekends end on the holiday, a Monday. */
 const endsOn = (monday: string, days: number) => plusDays(monday, days > LONG_WEEKEND ? -3 : 1 - days)
+const kingDay = (year: number) => nthWeekday(`${year}-01-01`, MONDAY, 3)
+const presidentsDay = (year: number) => nthWeekday(`${year}-02-01`, MONDAY, 3)
 const laborDay = (year: number) => nthWeekday(`${year}-09-01`, MONDAY, 1)
 const memorialDay = (year: number) => nthWeekday(`${year}-05-25`, MONDAY, 1)
 
@@ -73,6 +77,20 @@ const HOLIDAYS: readonly Holiday[] = [
     month: 11,
     dates: (year) => [thanksgiving(year), thanksgiving(year)],
     start: (year, days) => plusDays(thanksgiving(year), days > MORAZAN_DAYS ? -3 : -1),
+  },
+  {
+    pattern: '(?:martin luther king(?: jr\\.?)?|mlk)(?: day)?(?: weekend)?',
+    month: 1,
+    days: LONG_WEEKEND,
+    dates: (year) => [kingDay(year), kingDay(year)],
+    start: (year, days) => endsOn(kingDay(year), days),
+  },
+  {
+    pattern: "president'?s'? day(?: weekend)?",
+    month: 2,
+    days: LONG_WEEKEND,
+    dates: (year) => [presidentsDay(year), presidentsDay(year)],
+    start: (year, days) => endsOn(presidentsDay(year), days),
   },
   {
     pattern: 'labou?r day(?: weekend)?',
@@ -169,6 +187,27 @@ export const takeSchoolDates = (text: Scan): RegExpExecArray[] => {
   const others = found && text.rest().replace(found[0], '')
   return others && new RegExp(`(?<!\\p{L})${MONTH_NAMES}`, 'u').test(others) ? text.takeAll(SCHOOL) : []
 }
+
+const AFTER_HOLIDAY = `(${NUMBER}) (days?|dias?|weeks?|semanas?) (?:after|despues del?) (?:the |la |el )?(${ANY_HOLIDAY})`
+
+/** Takes the first day of "two weeks after Christmas, 5 days": alone, the weeks are the length of the trip. */
+export const takeDayAfterHoliday = (text: Scan, today: string): string | undefined => {
+  const found = text.find(AFTER_HOLIDAY)
+  if (!found) return undefined
+  const { index, 0: words, 1: count = '', 2: unit = '', 3: name = '' } = found
+  const others = text.rest().slice(0, index) + text.rest().slice(index + words.length)
+  if (!OTHER_LENGTH.test(others)) return undefined
+  text.takeRange(index, index + words.length)
+  const holiday = HOLIDAYS.find(({ pattern }) => isAll(pattern, name))
+  const year = Number(today.slice(0, 4))
+  const last = [year, year + 1].map((one) => holiday?.dates(one)[1] ?? today).find((day) => day >= today)
+  return plusDays(last ?? today, numberOf(count) * (/^[ws]/.test(unit) ? WEEK : 1))
+}
+
+const OTHER_LENGTH = new RegExp(
+  `(?<!\\p{L})(?:${NUMBER}) (?:days?|dias?|nights?|noches?|weeks?|semanas?)(?!\\p{L})`,
+  'u',
+)
 
 /** A trip before a holiday needs a length, or its start is unknown. */
 export const takeHoliday = (text: Scan, hasLength: boolean): NamedHoliday | undefined => {

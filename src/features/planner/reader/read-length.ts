@@ -84,7 +84,9 @@ const takeMore = (text: Scan, pattern: string): number =>
 /** A weekend, unless the text says more: "a long weekend, 4 nights". */
 const readWeekend = (text: Scan): number | undefined => {
   if (text.take(`(?:a |one |un |este |this )?(?:long weekend|${WEEKENDS} largo|puente(?: largo)?)`)) return 4
-  return text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?(?<!day )${WEEKENDS}`) ? 3 : undefined
+  return text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?(?<!(?:day|mlk|king) )${WEEKENDS}`)
+    ? 3
+    : undefined
 }
 
 /** "A relaxing week", "snorkeling week": not "the coming week". */

@@ -2,7 +2,7 @@ import { MAX_ADULTS, MAX_CHILDREN, MAX_INFANTS, type TripParameters } from '../e
 import type { Absent, Staying } from './absent'
 import { NUMBER, numberOf } from './ages'
 import { NOT } from './lexicon'
-import { ADULTS, BABIES, GRANDCHILDREN, KIDS, PARENTS, PEOPLE, SORT } from './person-words'
+import { ADULTS, BABIES, GRANDCHILDREN, KIDS, PARENTS, PEOPLE, SORT, WHOSE } from './person-words'
 import { readAdults, WE } from './read-adults'
 import { readChildren } from './read-children'
 import type { Scan } from './scan'
@@ -21,6 +21,14 @@ export const PARTY_SIZE = new RegExp(
 /** "With my son": traveling alone with children, if the text does not say "we". */
 const ALONE_WITH = `(?:with|con|tak(?:e|ing)|bring(?:ing)?|llev(?:o|ar) a) (?:my|mis?) (?:(${NUMBER}) )?${SORT}(?:${KIDS}|${BABIES}|\\d{1,2} ?-?(?:years?|yrs?|yo))`
 
+/** "No kids", "we don't have children", "ya no vienen los niños" */
+const CHILDLESS = `(?:${NOT}) (?:(?:have|got|tenemos|tengo|traemos|llevamos) )*(?:${KIDS}|${BABIES})|(?:kids?|child)[ -]free|(?:ya )?no (?:vienen?|van?|viajan?) (?:l[oa]s|mis?|nuestr[oa]s?|el|la) (?:${KIDS})`
+
+const ARE_KIDS = new RegExp(
+  `^(?:(?:${WHOSE}|no) )?(?:kids|children|ninos|ninas|hijos|hijas|cipotes)(?!\\p{L})`,
+  'u',
+)
+
 const I =
   "i(?:'(?:m|ll|d))?|voy|viajo|llego|llevo|ire|vivo|salgo|vuelo|regreso|quiero|quisiera|me gustaria|soy"
 
@@ -34,7 +42,7 @@ export const readParty = (
   absent: readonly Absent[],
   staying: readonly Staying[],
 ): { party: Party; left: readonly string[] } => {
-  text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})|(?:kids?|child)[ -]free`)
+  const childless = text.takeAll(CHILDLESS)
   const areGrandchildren = text.has(GRANDCHILDREN) && !text.has(PARENTS)
   const alone = text.find(ALONE_WITH)
   const isAlone =
@@ -68,10 +76,11 @@ export const readParty = (
   const { adults, words = '' } = areAdults ? { adults: friendCount, words: friends?.[0] } : read
   const unnamed = missing + (areAdults ? 0 : friendCount)
   const children = [...known, ...Array.from({ length: unnamed }, () => USUAL_AGE)]
+  const areGone = childless.length > 0 || absent.some(({ words }) => ARE_KIDS.test(words))
   return {
     party: {
       ...(adults !== undefined && { adults: Math.min(MAX_ADULTS, Math.max(1, adults)) }),
-      ...(children.length > 0 && { children: children.slice(0, MAX_CHILDREN) }),
+      ...((children.length > 0 || areGone) && { children: children.slice(0, MAX_CHILDREN) }),
       ...(infants > 0 && { infants: Math.min(MAX_INFANTS, infants) }),
     },
     left: [

@@ -1,10 +1,13 @@
 import { typosBetween } from '~/lib/typos'
 import { MAX_PLACES } from '../engine/parameters'
+import { CORRECTION } from './correct-text'
 import { NOT, REFUSED_AFTER } from './lexicon'
 import { anyBare, bare, type Name } from './place-names'
 import { REFUSAL, type Refusal } from './refusals'
 import { MARK, originalOf, plain, scan, type Scan, takeMarked } from './scan'
 import { wordsLeft } from './unknown-words'
+
+const CORRECTED_PLACE = new RegExp(`[,.;] ?${CORRECTION}$`, 'iu')
 
 /** Between two places when either will do. */
 const OR = /^(?: or | o |\/)(?:the |la |el )?$/
@@ -53,7 +56,12 @@ export const readPlaces = (
     }
     return { id: ids[0], index, end: index + word.length }
   })
-  const found = [...exact, ...islands, ...misspelled].toSorted((a, b) => a.index - b.index)
+  const all = [...exact, ...islands, ...misspelled].toSorted((a, b) => a.index - b.index)
+  // "Roatán in May, actually make it Utila"
+  const found = all.filter(({ end }, i) => {
+    const next = all[i + 1]
+    return !next || !CORRECTED_PLACE.test(plain(original(end, next.index)))
+  })
   const isOther = ({ index }: { index: number }, i: number) =>
     i > 0 && OR.test(plain(original(found[i - 1]!.end, index)))
   const others = found.filter(isOther)

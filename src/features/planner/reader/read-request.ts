@@ -21,6 +21,7 @@ import {
   PAST_TRIP,
   RATES,
   THE_REST,
+  WANTED,
   WAY_WORDS,
   WHALE_SHARKS,
 } from './lexicon'
@@ -30,14 +31,14 @@ import { readBabies } from './read-babies'
 import { readDates } from './read-dates'
 import { takeFromNow } from './read-from-now'
 import { gatewayOf } from './read-gateways'
-import { takeRefusedHolidays, takeSchoolDates, withHolyDays } from './read-holidays'
+import { takeDayAfterHoliday, takeRefusedHolidays, takeSchoolDates, withHolyDays } from './read-holidays'
 import { readInterests } from './read-interests'
 import { NIGHTS } from './read-length'
 import { readParty } from './read-party'
 import { readPlaces } from './read-places'
 import { type DayTrip, daysOf, takeDayTrips, takeLoose, takeStays } from './read-stays'
 import { readWay } from './read-way'
-import { refusalsIn, refusedOf, takeDivided, takeRefusedMonths } from './refusals'
+import { refusalsIn, refusedOf, takeDivided, takeRefusedMonths, takeUnsure } from './refusals'
 import { type Found, originalOf, plain, type Scan, scan, takeFirst, TAKEN } from './scan'
 import { MOST_DAYS_READ, type Understood } from './understood'
 import { unknownWords } from './unknown-words'
@@ -70,7 +71,8 @@ export const readRequest = (
   text.takeAll(`${THE_REST}(?= (?:${anyBare(names)})(?![\\p{L}\\p{N}]))`)
   const dayTrips = takeDayTrips(text, names)
   const joining = takeJoining(text)
-  const fromNow = takeFromNow(text, isoDate(today))
+  const day = isoDate(today)
+  const fromNow = takeDayAfterHoliday(text, day) ?? takeFromNow(text, day)
   const stays = takeStays(text, names)
   const { few, last } = takeLoose(text, names)
   const beforeDates = text.rest()
@@ -78,6 +80,7 @@ export const readRequest = (
   const read = fromNow === undefined ? others : { start: fromNow, ...others }
   const bounds = read.start === undefined ? [] : [read.start, plusDays(read.start, (read.days ?? 1) - 1)]
   const hasWhen = read.start !== undefined || read.month !== undefined
+  const unsure = takeUnsure(text)
   const divided = takeDivided(text)
   const refusals = refusalsIn(text, names)
   const without = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)
@@ -139,6 +142,7 @@ export const readRequest = (
         ids.some((id) => isNeeded(id) || found.includes(id)) ? words : [],
       ),
       ...named.left,
+      ...unsure.map(asTyped),
       ...notStayedAt.map(({ start, end }) => originalOf(written, start, end)),
       ...joining.map(asTyped),
       // "Tegucigalpa, then Valle de Ángeles": nights in one town are nights in the other.
@@ -162,7 +166,7 @@ const setAside = (text: Scan) => {
   const flies = text.has(FLYING)
   text.takeAll(BY_PLANE)
   text.takeAll(DECADES)
-  text.takeAll(NEVER_DID)
+  text.takeAll(`${NEVER_DID}|${WANTED}`)
   const unplanned = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
   const staying = takeStaying(text)
   const absent = takeAbsent(text)

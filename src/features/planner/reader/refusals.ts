@@ -9,6 +9,7 @@ import {
   NOR,
   NOT,
   NOT_TO_TASTE,
+  UNSURE,
   WAY_WORDS,
   type Words,
 } from './lexicon'
@@ -46,6 +47,10 @@ export const takeDivided = (text: Scan): readonly Found[] => {
   )
   return [...takeFound(text, divided), ...text.takeAll(NOT_ME)]
 }
+
+/** Takes what travelers are not sure about: "no sé si bucear". */
+export const takeUnsure = (text: Scan): readonly Found[] =>
+  takeMarked(text, ANY_INTEREST, `(?:${UNSURE}) ${MARK}`)
 
 /** Takes "not in May", "mayo no nos sirve". */
 export const takeRefusedMonths = (text: Scan): readonly Found[] =>

@@ -94,7 +94,7 @@ const MOST_DAYS_AHEAD = 400
 const MONTH_DAYS = Array.from({ length: 31 }, (_, i) => i + 1)
 
 /** Says that weekdays are the next ones. */
-export const COMING = 'next|this|coming|este|proximo|viene'
+const COMING = 'next|this|coming|este|proximo|viene'
 
 /** "Thursday to Monday", "arrive Thursday, leave Monday", and "Monday to Friday, and the weekend" until Sunday. */
 export const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => {
