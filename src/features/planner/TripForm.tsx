@@ -15,6 +15,7 @@ import {
   type TripWish,
   tripWish,
 } from './engine/parameters'
+import type { PlannerData } from './engine/data'
 import { neighborOf } from './engine/neighbors'
 import type { TripPlannerMessages } from './messages.server'
 import { areEqual, changesOf, inOrderOf } from './parameter-changes'
@@ -32,6 +33,8 @@ interface Props {
   locale: Locale
   t: TripPlannerMessages
   isPlanned: boolean
+  /** Of the plan, once it is loaded. */
+  data: PlannerData | undefined
   onPlan: (wish: TripWish) => void
 }
 
@@ -58,7 +61,7 @@ const withChecked = (current: TripWish, form: FormData): TripWish => {
   return success ? output : current
 }
 
-export function TripForm({ parameters: before, nights, places, locale, t, isPlanned, onPlan }: Props) {
+export function TripForm({ parameters: before, nights, places, locale, t, isPlanned, data, onPlan }: Props) {
   const initial: TripWish = useMemo(() => ({ ...before, nights }), [before, nights])
   const [parameters, setParameters] = useState(initial)
   const [isWrong, setWrong] = useState(false)
@@ -106,6 +109,7 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
         parameters={parameters}
         initial={initial}
         blank={isPlanned ? BLANK : initial}
+        data={data}
         locale={locale}
         t={t}
         onChange={set}

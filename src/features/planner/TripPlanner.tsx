@@ -167,6 +167,7 @@ function Planner({ locale, t, rates, places }: Props) {
       locale={locale}
       t={t}
       isPlanned={isPlanned}
+      data={result.data}
       onPlan={plan}
     />
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_PARAMETERS } from './engine/parameters'
 import { tripMessages } from './messages.server'
 import type { Understood } from './reader/understood'
+import { data } from './testing/plans'
 import { changesTrip } from './trip-changes'
 import { readingOf } from './understood-chips'
 
@@ -18,8 +19,13 @@ const planned = {
 
 const read = (text: string, answer: Omit<Understood, 'unknown'>) => {
   const forms = { blank, initial: planned, held: planned, asked: planned, now: planned }
-  return readingOf({ text, answer: { ...answer, unknown: [] }, places: [] }, forms, tripMessages('en'), 'en')
-    .parameters
+  return readingOf(
+    { text, answer: { ...answer, unknown: [] }, places: [] },
+    forms,
+    undefined,
+    tripMessages('en'),
+    'en',
+  ).parameters
 }
 
 test.each([
@@ -60,6 +66,16 @@ test.each([
       nights: { copan: 3, tela: 2 },
     },
   ],
+  [
+    '5 nights in Copán',
+    { when: { days: 6 }, places: ['copan'] },
+    {
+      when: { start: '2027-02-06', days: 12 },
+      nights: { copan: 5 },
+    },
+  ],
+  ['5 nights in Roatán', { when: { days: 6 }, places: ['roatan'] }, { nights: { copan: 3, roatan: 5 } }],
+  ['make it 12 days', { when: { days: 12 } }, { when: { start: '2027-02-06', days: 12 } }],
   ['a week later', { when: { days: 7 } }, { when: { start: '2027-02-13', days: 10 } }],
   ['una semana más tarde', { when: { days: 14 } }, { when: { start: '2027-02-13', days: 10 } }],
   ['dos días antes', { when: {} }, { when: { start: '2027-02-04', days: 10 } }],
@@ -82,11 +98,31 @@ test.each([
   expect(read(text, answer as never)).toEqual({ ...planned, ...changes })
 })
 
+test('PLAN-02 PLAN-07 a place joins those that the plan suggests', () => {
+  const now = { ...blank, when: { month: 2, days: 8 }, interests: ['ruins' as const, 'snorkel' as const] }
+  const forms = { blank, initial: { ...now, adults: 3 }, held: now, asked: now, now }
+  const answer = { when: {}, places: ['utila'], unknown: [] }
+  const { parameters } = readingOf(
+    { text: 'also add Utila', answer, places: [] },
+    forms,
+    data,
+    tripMessages('en'),
+    'en',
+  )
+  expect(parameters.places).toEqual(['copan', 'roatan', 'utila'])
+})
+
 test('PLAN-02 PLAN-07 a place that was taken out can be added again', () => {
   const now = { ...planned, places: ['roatan'], nights: { copan: 0 } }
   const forms = { blank, initial: now, held: now, asked: now, now }
   const answer = { when: {}, places: ['copan'], unknown: [] }
-  const { parameters } = readingOf({ text: 'add Copán', answer, places: [] }, forms, tripMessages('en'), 'en')
+  const { parameters } = readingOf(
+    { text: 'add Copán', answer, places: [] },
+    forms,
+    undefined,
+    tripMessages('en'),
+    'en',
+  )
   expect(parameters).toMatchObject({ places: ['roatan', 'copan'], nights: {} })
 })
 
@@ -97,6 +133,7 @@ test('PLAN-02 PLAN-07 a second change keeps the first, and what was chosen by ha
   const { parameters } = readingOf(
     { text: 'also add Utila', answer, places: [] },
     forms,
+    undefined,
     tripMessages('en'),
     'en',
   )
@@ -106,6 +143,8 @@ test('PLAN-02 PLAN-07 a second change keeps the first, and what was chosen by ha
 test.each([
   ['8 days in March in Roatán', { when: { month: 3, days: 8 }, places: ['roatan'] }, true, false],
   ['8 days in March in Roatán', { when: { month: 3, days: 8 }, places: ['roatan'] }, false, false],
+  ['8 days for 2 adults', { when: { days: 8 }, adults: 2 }, true, false],
+  ['5 nights in Roatán', { when: { days: 6 }, places: ['roatan'] }, true, true],
   ['in March instead', { when: { month: 3 } }, true, true],
   ['in March', { when: { month: 3 } }, false, false],
   ['add Utila', { when: {}, places: ['utila'] }, false, true],

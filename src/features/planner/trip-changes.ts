@@ -63,14 +63,19 @@ const addedDays = (text: string): number | undefined => daysIn(LENGTHS, text)
 const STARTS_ADDING =
   /^(?:(?:and|y) )?(?:also|add|plus|tambi[eé]n|agr[eé]g\p{L}*|a[ñn][aá]d\p{L}*|adem[aá]s)(?!\p{L})/iu
 
-/** Whether a text changes the trip in the form, or is a new request: one that says when, and where or who. */
+/**
+ * Whether a text changes the trip in the form, or is a new request: one that says who or where, and when, or who and for
+ * how long.
+ */
 export const changesTrip = (
   text: string,
   { when, places, adults }: Understood,
   isPlanned: boolean,
 ): boolean => {
   if (!isPlanned) return STARTS_ADDING.test(text)
-  const isRequest = Object.keys(when).length > 0 && (places ?? adults) !== undefined
+  const isRequest = isDated(when)
+    ? (places ?? adults) !== undefined
+    : when.days !== undefined && adults !== undefined
   return !isRequest || ADDING.test(text) || daysIn([...LENGTHS, ...SHIFTS], text) !== undefined
 }
 
@@ -82,38 +87,49 @@ const NIGHTS = /(?:night|noche)s?(?!\p{L})/iu
 
 const isDated = ({ start, month }: Understood['when']) => start !== undefined || month !== undefined
 
+/** "Add a night in Tela", "5 nights in Tela" of a trip to several places: read as a trip of two or six days. */
+const stayIn = (text: string, trip: TripWish, { places = [], when }: Understood) => {
+  const [place, ...others] = places
+  const isWhole = trip.places.length === 1 && trip.places[0] === place
+  return place === undefined || others.length > 0 || when.days === undefined || isDated(when) || isWhole
+    ? undefined
+    : { place, nights: Math.max(1, when.days - (NIGHTS.test(text) ? 1 : 0)) }
+}
+
 /** The nights that the traveler sets, as a text changes them. */
-const changedNights = (text: string, trip: TripWish, { places = [], nights, when }: Understood) => {
-  const isRefused = ([id, n]: readonly [string, number]) => n === 0 && places.includes(id)
+const changedNights = (text: string, trip: TripWish, answer: Understood): TripWish['nights'] => {
+  const isRefused = ([id, n]: readonly [string, number]) => n === 0 && answer.places?.includes(id)
   const set = Object.fromEntries(Object.entries(trip.nights).filter((one) => !isRefused(one)))
   const more = addedDays(text)
-  const [place, ...others] = places
-  if (place === undefined || others.length > 0) return { ...set, ...nights }
-  if (trip.places.includes(place) && more !== undefined) {
-    // "One more night in Roatán": the plan gives it one if the traveler has not set its nights.
-    const before = set[place]
-    return before === undefined ? set : { ...set, [place]: Math.max(1, before + more) }
-  }
-  const { days } = when
-  if (more !== undefined || days === undefined || isDated(when) || trip.places.includes(place))
-    return { ...set, ...nights }
-  // "Add a night in Tela" reads like a trip of two days.
-  return { ...set, [place]: Math.max(1, days - (NIGHTS.test(text) ? 1 : 0)), ...nights }
+  const stay = stayIn(text, trip, answer)
+  const before = stay && set[stay.place]
+  if (!stay) return { ...set, ...answer.nights }
+  if (more === undefined || !trip.places.includes(stay.place))
+    return { ...set, [stay.place]: stay.nights, ...answer.nights }
+  // "One more night in Roatán": the plan gives it one if the traveler has not set its nights.
+  return before === undefined ? set : { ...set, [stay.place]: Math.max(1, before + more) }
 }
 
 /**
- * What a text makes of a trip. Its places and interests join those of the trip, unless it refuses them; nights at a new
- * place make the trip longer.
+ * What a text makes of a trip. Its places and interests join those of the trip, unless it refuses them; nights that are
+ * set at a place make the trip longer or shorter.
  */
 export const changed = (text: string, trip: TripWish, answer: Understood): Understood => {
-  const { when, children, departure, exit, ...others } = answer
+  const { children, departure, exit, ...others } = answer
+  const { days, ...day } = answer.when
   const named = answer.places ?? []
   const added = named.filter((id) => !trip.places.includes(id))
   const nights = changedNights(text, trip, answer)
   const places = [...trip.places, ...added].filter((id) => nights[id] !== 0)
   const isSwap = Object.entries(answer.nights ?? {}).some(([id, n]) => n === 0 && trip.places.includes(id))
   const shift = shiftedDays(text, trip)
-  const longer = addedDays(text) ?? (isSwap ? 0 : sum(added.map((id) => nights[id] ?? 0)))
+  const longerBy = (id: string) => {
+    const before = added.includes(id) ? 0 : trip.nights[id]
+    return before === undefined ? 0 : (nights[id] ?? before) - before
+  }
+  const longer = addedDays(text) ?? (isSwap ? 0 : sum(named.map(longerBy)))
+  const isStay = stayIn(text, trip, answer) !== undefined
+  const length = longer === 0 ? (isStay ? undefined : days) : Math.max(1, trip.when.days + longer)
   const leaves = departure !== undefined && (departure !== answer.arrival || LEAVES.test(text))
   const interests = INTERESTS.filter(
     (one) =>
@@ -127,9 +143,7 @@ export const changed = (text: string, trip: TripWish, answer: Understood): Under
     when:
       shift !== undefined && 'start' in trip.when
         ? { start: plusDays(trip.when.start, shift), days: trip.when.days }
-        : longer === 0
-          ? when
-          : { ...when, days: Math.max(1, trip.when.days + longer) },
+        : { ...day, ...(length !== undefined && { days: length }) },
     ...((named.length > 0 || Object.values(answer.nights ?? {}).includes(0)) && {
       places: places.slice(0, MAX_PLACES),
     }),
