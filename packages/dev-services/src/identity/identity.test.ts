@@ -122,7 +122,9 @@ describe('a login', () => {
     const silent = { prompt: 'none', response_mode: 'web_message' }
     expect(await (await browser.open(authorizeUrl(silent))).response.text()).toContain('login_required')
     await logInAs(browser, ana)
-    expect(await (await browser.open(authorizeUrl(silent))).response.text()).toMatch(/"code":"[\w-]+"/)
+    const html = await (await browser.open(authorizeUrl(silent))).response.text()
+    expect(html).toMatch(/"code":"[\w-]+"/)
+    expect(html, 'the SDK closes the window').not.toContain('close()')
   })
 })
 

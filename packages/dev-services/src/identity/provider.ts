@@ -140,7 +140,17 @@ export const createProvider = (options: Options): Provider => {
   const provider = new Provider(issuer, configuration)
   const respond = tokenResponses(next, TOKEN_PATH)
   provider.use((ctx, proceed) => respond(ctx as unknown as KoaContextWithOIDC, proceed))
+  provider.use(async (ctx, proceed) => {
+    await proceed()
+    leaveWindowOpen(ctx)
+  })
   return provider
+}
+
+/** Like Auth0's, the response leaves it to the SDK to close the window, or the SDK may see it closed before the message. */
+const leaveWindowOpen = (ctx: { body: unknown }) => {
+  if (typeof ctx.body === 'string' && ctx.body.includes("'authorization_response'"))
+    ctx.body = ctx.body.replace('win.close();', '')
 }
 
 /** Silent authentication is not a login: it does not fail. */
