@@ -3,7 +3,6 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
-import type { PlannerData } from './engine/data'
 import type { TripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { HAS_SERVICE } from './reader/has-service'
@@ -31,7 +30,6 @@ interface Props {
   initial: TripWish
   /** The initial values of a form without a plan. */
   blank: TripWish
-  data: PlannerData | undefined
   locale: Locale
   t: TripPlannerMessages
   onChange: (change: Partial<TripWish>) => void
@@ -45,7 +43,7 @@ type Result =
   | (Reading & { state: 'read'; isByService: boolean })
 
 /** Fills the form from a traveler's own words: shows what was understood and what was not. */
-export function AskBox({ ref, parameters, initial, blank, data, locale, t, onChange }: Props) {
+export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }: Props) {
   const id = useId()
   const [result, setResult] = useState<Result>({ state: 'none' })
   const { ask } = t
@@ -77,7 +75,7 @@ export function AskBox({ ref, parameters, initial, blank, data, locale, t, onCha
       // The text has changed since: drop the answer.
       if (typed() !== text) return undefined
       const forms = { blank, initial, held: held.current ?? initial, asked, now: latest.current }
-      const { reading, parameters, isClear } = readingOf({ text, answer, places }, forms, data, t, locale)
+      const { reading, parameters, isClear } = readingOf({ text, answer, places }, forms, t, locale)
       if (reading.chips.length > 0) held.current = reading.after
       setResult({ ...reading, state: 'read', isByService })
       onChange(parameters)

@@ -15,7 +15,6 @@ import {
   type TripWish,
   tripWish,
 } from './engine/parameters'
-import type { PlannerData } from './engine/data'
 import { neighborOf } from './engine/neighbors'
 import type { TripPlannerMessages } from './messages.server'
 import { areEqual, changesOf, inOrderOf } from './parameter-changes'
@@ -33,8 +32,6 @@ interface Props {
   locale: Locale
   t: TripPlannerMessages
   isPlanned: boolean
-  /** Of the plan, once it is loaded. */
-  data: PlannerData | undefined
   onPlan: (wish: TripWish) => void
 }
 
@@ -61,7 +58,7 @@ const withChecked = (current: TripWish, form: FormData): TripWish => {
   return success ? output : current
 }
 
-export function TripForm({ parameters: before, nights, places, locale, t, isPlanned, data, onPlan }: Props) {
+export function TripForm({ parameters: before, nights, places, locale, t, isPlanned, onPlan }: Props) {
   const initial: TripWish = useMemo(() => ({ ...before, nights }), [before, nights])
   const [parameters, setParameters] = useState(initial)
   const [isWrong, setWrong] = useState(false)
@@ -109,7 +106,6 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
         parameters={parameters}
         initial={initial}
         blank={isPlanned ? BLANK : initial}
-        data={data}
         locale={locale}
         t={t}
         onChange={set}

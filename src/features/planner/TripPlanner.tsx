@@ -167,7 +167,6 @@ function Planner({ locale, t, rates, places }: Props) {
       locale={locale}
       t={t}
       isPlanned={isPlanned}
-      data={result.data}
       onPlan={plan}
     />
   )

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { DEFAULT_PARAMETERS } from './engine/parameters'
 import { tripMessages } from './messages.server'
 import type { Understood } from './reader/understood'
-import { data } from './testing/plans'
 import { changesTrip } from './trip-changes'
 import { readingOf } from './understood-chips'
 
@@ -19,13 +18,8 @@ const planned = {
 
 const read = (text: string, answer: Omit<Understood, 'unknown'>) => {
   const forms = { blank, initial: planned, held: planned, asked: planned, now: planned }
-  return readingOf(
-    { text, answer: { ...answer, unknown: [] }, places: [] },
-    forms,
-    undefined,
-    tripMessages('en'),
-    'en',
-  ).parameters
+  return readingOf({ text, answer: { ...answer, unknown: [] }, places: [] }, forms, tripMessages('en'), 'en')
+    .parameters
 }
 
 test.each([
@@ -98,31 +92,11 @@ test.each([
   expect(read(text, answer as never)).toEqual({ ...planned, ...changes })
 })
 
-test('PLAN-02 PLAN-07 a place joins those that the plan suggests', () => {
-  const now = { ...blank, when: { month: 2, days: 8 }, interests: ['ruins' as const, 'snorkel' as const] }
-  const forms = { blank, initial: { ...now, adults: 3 }, held: now, asked: now, now }
-  const answer = { when: {}, places: ['utila'], unknown: [] }
-  const { parameters } = readingOf(
-    { text: 'also add Utila', answer, places: [] },
-    forms,
-    data,
-    tripMessages('en'),
-    'en',
-  )
-  expect(parameters.places).toEqual(['copan', 'roatan', 'utila'])
-})
-
 test('PLAN-02 PLAN-07 a place that was taken out can be added again', () => {
   const now = { ...planned, places: ['roatan'], nights: { copan: 0 } }
   const forms = { blank, initial: now, held: now, asked: now, now }
   const answer = { when: {}, places: ['copan'], unknown: [] }
-  const { parameters } = readingOf(
-    { text: 'add Copán', answer, places: [] },
-    forms,
-    undefined,
-    tripMessages('en'),
-    'en',
-  )
+  const { parameters } = readingOf({ text: 'add Copán', answer, places: [] }, forms, tripMessages('en'), 'en')
   expect(parameters).toMatchObject({ places: ['roatan', 'copan'], nights: {} })
 })
 
@@ -133,7 +107,6 @@ test('PLAN-02 PLAN-07 a second change keeps the first, and what was chosen by ha
   const { parameters } = readingOf(
     { text: 'also add Utila', answer, places: [] },
     forms,
-    undefined,
     tripMessages('en'),
     'en',
   )

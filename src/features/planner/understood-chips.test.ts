@@ -77,7 +77,7 @@ test.each(['Also add Tela, diving', 'agregá Tela y buceo'])(
     }
     const answer = { when: {}, places: ['tela'], interests: ['diving' as const], unknown: [] }
     const forms = { blank, initial, held: initial, asked: initial, now: initial }
-    const { parameters } = readingOf({ text, answer, places }, forms, undefined, tripMessages('en'), 'en')
+    const { parameters } = readingOf({ text, answer, places }, forms, tripMessages('en'), 'en')
     expect(parameters).toMatchObject({
       ...initial,
       places: ['copan', 'tela'],
@@ -112,7 +112,6 @@ const readDuring = (answer: Understood, now: typeof blank) =>
   readingOf(
     { text: '', answer, places },
     { blank, initial: blank, held: blank, asked: blank, now },
-    undefined,
     tripMessages('en'),
     'en',
   )

@@ -5,10 +5,7 @@ import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import { monthOf, startOf } from './engine/calendar'
-import type { PlannerData } from './engine/data'
-import { placesOf } from './engine/edit'
-import { MAX_DAYS, NO_EDITS, type TripWish, tripWish } from './engine/parameters'
-import { planTrip } from './engine/plan-trip'
+import { MAX_DAYS, type TripWish, tripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
 import { completed } from './reader/completed'
@@ -140,12 +137,6 @@ interface Forms {
   readonly now: TripWish
 }
 
-/** The places that a plan suggests for a wish. */
-const suggestedFor = ({ nights, ...parameters }: TripWish, data: PlannerData): string[] => {
-  const request = { parameters, edits: { ...NO_EDITS, nights } }
-  return placesOf(request, planTrip(request, data))
-}
-
 /** Changes between a month and exact dates choose no day until it is another than the first of that month. */
 const changesOfWhen = (asked: TripWish['when'], now: TripWish['when']): Understood['when'] => {
   const changes: Understood['when'] = changesOf(asked, now)
@@ -179,11 +170,10 @@ const withEdits = (answer: Understood, asked: TripWish, now: TripWish): Understo
   }
 }
 
-/** What a text says, and the form filled in with it. `data` is that of the plan which it changes. Fields changed by hand in the meantime keep their values. */
+/** What a text says, and the form filled in with it. Fields changed by hand in the meantime keep their values. */
 export const readingOf = (
   { text, answer, places }: { text: string; answer: Understood; places: Parameters<typeof chipsOf>[1] },
   { blank, initial, held, asked, now }: Forms,
-  data: PlannerData | undefined,
   t: TripPlannerMessages,
   locale: Locale,
 ): { reading: Reading; parameters: TripWish; isClear: boolean } => {
@@ -191,9 +181,7 @@ export const readingOf = (
   const isChange = changesTrip(text, answer, blank !== initial)
   // A text that says nothing about a trip changes nothing.
   const isWish = chipsOf(answer, places, t, locale).length > 0 || (isChange && changesTime(text, asked))
-  const isOpen = isChange && blank !== initial && asked.places.length === 0
-  const trip = isOpen && data ? { ...asked, places: suggestedFor(asked, data) } : asked
-  const read = withEdits(isChange ? changed(text, trip, answer) : completed(answer), asked, now)
+  const read = withEdits(isChange ? changed(text, asked, answer) : completed(answer), asked, now)
   const { when, interests } = read
   const { days = 0 } = when
   // What was refused before is not in this text.

@@ -6,7 +6,7 @@ import type { Activity, Item, Leg, Place, PlannerData } from './engine/data'
 /** In milliseconds. */
 const TIMEOUT = 20_000
 
-type Loading = { state: 'loading' | 'failed'; data?: undefined } | { state: 'ready'; data: PlannerData }
+type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { state: 'failed' }
 
 /** Activities refer to `pictures` by index. */
 type Sent = Omit<PlannerData, 'legs' | 'items' | 'places' | 'activities' | 'today'> & {
