@@ -3,10 +3,15 @@ import { plusDays } from './engine/calendar'
 import { MAX_CHILDREN, MAX_PLACES, type TripWish } from './engine/parameters'
 import type { Understood } from './reader/understood'
 
-/** "Also add Utila", "another child" */
-const ADDING =
-  /(?<!\p{L})(?:also|add|as well|another|tambi[eé]n|agr[eé]g\p{L}*|a[ñn][aá]d\p{L}*|adem[aá]s|otr[oa]s?)(?!\p{L})/iu
+const ADD = 'also|add|tambi[eé]n|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|adem[aá]s'
 
+/** "Also add Utila", "another child" */
+const ADDING = new RegExp(`(?<!\\p{L})(?:${ADD}|as well|another|otr[oa]s?)(?!\\p{L})`, 'iu')
+
+/** "And also Utila" at the start of a text. */
+const STARTS_ADDING = new RegExp(`^(?:(?:and|y) )?(?:${ADD}|plus)(?!\\p{L})`, 'iu')
+
+/** The page does not load the reader's numbers for these few. */
 const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
   dos: 2,
@@ -48,20 +53,18 @@ const daysIn = (patterns: readonly RegExp[], text: string): number | undefined =
 
 const WEEK = 7
 
-/** Days by which a text moves a trip with exact dates. */
-const shiftedDays = (text: string, { when }: TripWish): number | undefined =>
-  'start' in when ? daysIn(SHIFTS, text) : undefined
+/** The first day of a trip with exact dates that a text moves. */
+const movedStart = (text: string, { when }: TripWish): string | undefined => {
+  const days = daysIn(SHIFTS, text)
+  return 'start' in when && days !== undefined ? plusDays(when.start, days) : undefined
+}
 
 /** Whether a text makes a trip longer, or moves it. */
 export const changesTime = (text: string, trip: TripWish): boolean =>
-  (addedDays(text) ?? shiftedDays(text, trip)) !== undefined
+  (addedDays(text) ?? movedStart(text, trip)) !== undefined
 
 /** Days that a text adds to a trip; undefined if it gives no change of length. */
 const addedDays = (text: string): number | undefined => daysIn(LENGTHS, text)
-
-/** "And also Utila" at the start of a text. */
-const STARTS_ADDING =
-  /^(?:(?:and|y) )?(?:also|add|plus|tambi[eé]n|agr[eé]g\p{L}*|a[ñn][aá]d\p{L}*|adem[aá]s)(?!\p{L})/iu
 
 /**
  * Whether a text changes the trip in the form, or is a new request: one that says who or where, and when, or who and for
@@ -122,14 +125,14 @@ export const changed = (text: string, trip: TripWish, answer: Understood): Under
   const nights = changedNights(text, trip, answer)
   const places = [...trip.places, ...added].filter((id) => nights[id] !== 0)
   const isSwap = Object.entries(answer.nights ?? {}).some(([id, n]) => n === 0 && trip.places.includes(id))
-  const shift = shiftedDays(text, trip)
+  const start = movedStart(text, trip)
   const longerBy = (id: string) => {
     const before = added.includes(id) ? 0 : trip.nights[id]
     return before === undefined ? 0 : (nights[id] ?? before) - before
   }
   const longer = addedDays(text) ?? (isSwap ? 0 : sum(named.map(longerBy)))
-  const isStay = stayIn(text, trip, answer) !== undefined
-  const length = longer === 0 ? (isStay ? undefined : days) : Math.max(1, trip.when.days + longer)
+  const namedLength = stayIn(text, trip, answer) ? undefined : days
+  const length = longer === 0 ? namedLength : Math.max(1, trip.when.days + longer)
   const leaves = departure !== undefined && (departure !== answer.arrival || LEAVES.test(text))
   const interests = INTERESTS.filter(
     (one) =>
@@ -138,12 +141,11 @@ export const changed = (text: string, trip: TripWish, answer: Understood): Under
   const avoid = [...new Set([...(trip.avoid ?? []), ...(answer.avoid ?? [])])]
   return {
     ...others,
-    ...(children && { children }),
     ...(leaves && { departure, ...(exit && { exit }) }),
     when:
-      shift !== undefined && 'start' in trip.when
-        ? { start: plusDays(trip.when.start, shift), days: trip.when.days }
-        : { ...day, ...(length !== undefined && { days: length }) },
+      start === undefined
+        ? { ...day, ...(length !== undefined && { days: length }) }
+        : { start, days: trip.when.days },
     ...((named.length > 0 || Object.values(answer.nights ?? {}).includes(0)) && {
       places: places.slice(0, MAX_PLACES),
     }),
@@ -152,8 +154,9 @@ export const changed = (text: string, trip: TripWish, answer: Understood): Under
       interests,
       avoid: avoid.filter((one) => !interests.includes(one)),
     }),
-    ...(children &&
-      ADDING.test(text) && { children: [...trip.children, ...children].slice(0, MAX_CHILDREN) }),
+    ...(children && {
+      children: ADDING.test(text) ? [...trip.children, ...children].slice(0, MAX_CHILDREN) : children,
+    }),
   }
 }
 

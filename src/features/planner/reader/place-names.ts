@@ -1,5 +1,4 @@
-import { isAll } from './lexicon'
-import { escapeRegExp, MARK, markIn, numberOfMark, plain, type Scan } from './scan'
+import { escapeRegExp, markIn, MARKS, numberOfMark, plain, type Scan } from './scan'
 
 /** A destination, by its names. */
 export interface NamedPlace {
@@ -38,11 +37,9 @@ export const namesOf = (places: readonly NamedPlace[]): readonly Name[] =>
 /** The rest of a text, with a mark for each place name. */
 export const markNames = (text: Scan, names: readonly Name[]): string =>
   markIn(text, [...new Set(names.map(({ pattern }) => pattern))].join('|'), (match) =>
-    names.findIndex(({ pattern }) => isAll(pattern, match)),
+    names.findIndex(({ word }) => match === word || match === `${word}s`),
   )
 
 /** The names that are marked in a text. */
 export const markedNames = (marked: string, names: readonly Name[]): readonly Name[] =>
   [...marked.matchAll(MARKS)].flatMap(([mark]) => names[numberOfMark(mark)] ?? [])
-
-const MARKS = new RegExp(MARK, 'g')

@@ -33,12 +33,17 @@ const MORAZAN_DAYS = 5
 const MONDAY = 1
 const LONG_WEEKEND = 4
 
-/** Long weekends end on the holiday, a Monday. */
-const endsOn = (monday: string, days: number) => plusDays(monday, days > LONG_WEEKEND ? -3 : 1 - days)
-const kingDay = (year: number) => nthWeekday(`${year}-01-01`, MONDAY, 3)
-const presidentsDay = (year: number) => nthWeekday(`${year}-02-01`, MONDAY, 3)
-const laborDay = (year: number) => nthWeekday(`${year}-09-01`, MONDAY, 1)
-const memorialDay = (year: number) => nthWeekday(`${year}-05-25`, MONDAY, 1)
+/** A long weekend of the US, which ends on the nth Monday from `first` on, as `MM-DD`. */
+const mondayHoliday = (name: string, first: string, n: number): Holiday => {
+  const monday = (year: number) => nthWeekday(`${year}-${first}`, MONDAY, n)
+  return {
+    pattern: `${name}(?: weekend)?`,
+    month: Number(first.slice(0, 2)),
+    days: LONG_WEEKEND,
+    dates: (year) => [monday(year), monday(year)],
+    start: (year, days) => plusDays(monday(year), days > LONG_WEEKEND ? -3 : 1 - days),
+  }
+}
 
 const HOLIDAYS: readonly Holiday[] = [
   {
@@ -78,34 +83,10 @@ const HOLIDAYS: readonly Holiday[] = [
     dates: (year) => [thanksgiving(year), thanksgiving(year)],
     start: (year, days) => plusDays(thanksgiving(year), days > MORAZAN_DAYS ? -3 : -1),
   },
-  {
-    pattern: '(?:martin luther king(?: jr\\.?)?|mlk)(?: day)?(?: weekend)?',
-    month: 1,
-    days: LONG_WEEKEND,
-    dates: (year) => [kingDay(year), kingDay(year)],
-    start: (year, days) => endsOn(kingDay(year), days),
-  },
-  {
-    pattern: "president'?s'? day(?: weekend)?",
-    month: 2,
-    days: LONG_WEEKEND,
-    dates: (year) => [presidentsDay(year), presidentsDay(year)],
-    start: (year, days) => endsOn(presidentsDay(year), days),
-  },
-  {
-    pattern: 'labou?r day(?: weekend)?',
-    month: 9,
-    days: LONG_WEEKEND,
-    dates: (year) => [laborDay(year), laborDay(year)],
-    start: (year, days) => endsOn(laborDay(year), days),
-  },
-  {
-    pattern: 'memorial day(?: weekend)?',
-    month: 5,
-    days: LONG_WEEKEND,
-    dates: (year) => [memorialDay(year), memorialDay(year)],
-    start: (year, days) => endsOn(memorialDay(year), days),
-  },
+  mondayHoliday('(?:martin luther king(?: jr\\.?)?|mlk)(?: day)?', '01-01', 3),
+  mondayHoliday("president'?s'? day", '02-01', 3),
+  mondayHoliday('labou?r day', '09-01', 1),
+  mondayHoliday('memorial day', '05-25', 1),
   {
     pattern: '(?:(?:semana|feriado) )?morazanic[oa]',
     month: 10,

@@ -14,7 +14,7 @@ import {
   type Words,
 } from './lexicon'
 import { anyBare, bare, type Name } from './place-names'
-import { findMarked, type Found, MARK, markIn, type Scan, scan, takeFound, takeMarked } from './scan'
+import { findMarked, type Found, MARK, markIn, MARKS, type Scan, scan, takeFound, takeMarked } from './scan'
 
 /** A pattern of all interests. */
 const ANY_INTEREST = anyOf(INTEREST_WORDS)
@@ -80,8 +80,6 @@ const OPEN_LIST = new RegExp(
   `(?<!\\p{L})(?:(${NOT_TO_TASTE}) ${FIRST}(?:, ?${ANY})${MORE}${NOR}${ANY}|(${NOT}) (?!cono[cz]|he |hemos )${FIRST}(?:, ?${ANY})${MORE},? ni ${ANY}|(${HATED}) ${FIRST}(?:, ?${ANY})${MORE},?${AND}${MARK})`,
   'gu',
 )
-
-const MARKS = new RegExp(MARK, 'g')
 
 /**
  * Refused lists of more than one kind: "no boats, museums or islands". After words of taste and with "ni", they may

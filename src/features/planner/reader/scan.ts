@@ -35,6 +35,9 @@ const OTHERS = '\uF8FF'
 /** Stands for one match of the words that `markIn` marks. */
 export const MARK = `[\uE000-\uF76F]${OTHERS}*(?!${OTHERS})`
 
+/** All marks of a text. */
+export const MARKS = new RegExp(MARK, 'g')
+
 const compiled = new Map<string, RegExp>()
 
 const wordsOf = (pattern: string): RegExp => {
