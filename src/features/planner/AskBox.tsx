@@ -30,6 +30,8 @@ interface Props {
   initial: TripWish
   /** The initial values of a form without a plan. */
   blank: TripWish
+  /** The places of the plan that it changes. */
+  planned: readonly string[]
   locale: Locale
   t: TripPlannerMessages
   onChange: (change: Partial<TripWish>) => void
@@ -43,7 +45,7 @@ type Result =
   | (Reading & { state: 'read'; isByService: boolean })
 
 /** Fills the form from a traveler's own words: shows what was understood and what was not. */
-export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }: Props) {
+export function AskBox({ ref, parameters, initial, blank, planned, locale, t, onChange }: Props) {
   const id = useId()
   const [result, setResult] = useState<Result>({ state: 'none' })
   const { ask } = t
@@ -74,7 +76,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
       const { answer, places, isByService } = await understand(text, locale)
       // The text has changed since: drop the answer.
       if (typed() !== text) return undefined
-      const forms = { blank, initial, held: held.current ?? initial, asked, now: latest.current }
+      const forms = { blank, initial, held: held.current ?? initial, asked, now: latest.current, planned }
       const { reading, parameters, isClear } = readingOf({ text, answer, places }, forms, t, locale)
       if (reading.chips.length > 0) held.current = reading.after
       setResult({ ...reading, state: 'read', isByService })

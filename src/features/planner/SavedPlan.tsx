@@ -5,6 +5,7 @@ import { useKeptScroll } from '~/components/use-kept-scroll'
 import type { Locale } from '~/i18n/locales'
 import type { Rates } from '~/lib/money'
 import type { PlannerData } from './engine/data'
+import { placesOf } from './engine/edit'
 import type { TripPlannerMessages } from './messages.server'
 import { mustsOf } from './engine/packing'
 import { PackingSection } from './PackingSection'
@@ -25,8 +26,8 @@ interface Props {
   locale: Locale
   t: TripPlannerMessages
   rates: Rates
-  /** First in the row of actions. */
-  children: ReactNode
+  /** First in the row of actions, for a plan with these places. */
+  children: (places: readonly string[]) => ReactNode
 }
 
 /** A plan with its packing list and what is left to buy. */
@@ -52,7 +53,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
     <>
       <div className={styles.summary}>
         <div className={styles.tools}>
-          {children}
+          {children(placesOf(current.request, current.trip))}
           {/* Stays after the first change: a button that disappears takes the focus with it. */}
           {(canUndo || hasChanged) && (
             <Button look="line" size="small" aria-disabled={!canUndo || undefined} onClick={undo}>

@@ -32,6 +32,8 @@ interface Props {
   locale: Locale
   t: TripPlannerMessages
   isPlanned: boolean
+  /** The places of the plan, also those that it suggests. */
+  planned: readonly string[]
   onPlan: (wish: TripWish) => void
 }
 
@@ -58,7 +60,16 @@ const withChecked = (current: TripWish, form: FormData): TripWish => {
   return success ? output : current
 }
 
-export function TripForm({ parameters: before, nights, places, locale, t, isPlanned, onPlan }: Props) {
+export function TripForm({
+  parameters: before,
+  nights,
+  places,
+  locale,
+  t,
+  isPlanned,
+  planned,
+  onPlan,
+}: Props) {
   const initial: TripWish = useMemo(() => ({ ...before, nights }), [before, nights])
   const [parameters, setParameters] = useState(initial)
   const [isWrong, setWrong] = useState(false)
@@ -106,6 +117,7 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
         parameters={parameters}
         initial={initial}
         blank={isPlanned ? BLANK : initial}
+        planned={planned}
         locale={locale}
         t={t}
         onChange={set}

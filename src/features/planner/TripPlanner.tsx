@@ -158,7 +158,7 @@ function Planner({ locale, t, rates, places }: Props) {
       parameters: preset ?? DEFAULT_PARAMETERS,
       edits: NO_EDITS,
     }
-  const form = (
+  const formFor = (planned: readonly string[] = []) => (
     <TripForm
       key={saved?.id ?? 'new'}
       parameters={parameters}
@@ -167,6 +167,7 @@ function Planner({ locale, t, rates, places }: Props) {
       locale={locale}
       t={t}
       isPlanned={isPlanned}
+      planned={planned}
       onPlan={plan}
     />
   )
@@ -221,7 +222,7 @@ function Planner({ locale, t, rates, places }: Props) {
       )}
       {!saved && (
         <section className="panel" ref={panel} tabIndex={-1} aria-label={texts.newTrip}>
-          {form}
+          {formFor()}
         </section>
       )}
       {saved && (
@@ -231,9 +232,11 @@ function Planner({ locale, t, rates, places }: Props) {
           </h2>
           {result.state === 'ready' ? (
             <SavedPlan key={saved.id} saved={saved} data={result.data} locale={locale} t={t} rates={rates}>
-              <Folded key={updates} summary={texts.change}>
-                {form}
-              </Folded>
+              {(planned) => (
+                <Folded key={updates} summary={texts.change}>
+                  {formFor(planned)}
+                </Folded>
+              )}
             </SavedPlan>
           ) : (
             <div role="status" className="stack">

@@ -17,7 +17,7 @@ const planned = {
 }
 
 const read = (text: string, answer: Omit<Understood, 'unknown'>) => {
-  const forms = { blank, initial: planned, held: planned, asked: planned, now: planned }
+  const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, planned: [] }
   return readingOf({ text, answer: { ...answer, unknown: [] }, places: [] }, forms, tripMessages('en'), 'en')
     .parameters
 }
@@ -92,9 +92,21 @@ test.each([
   expect(read(text, answer as never)).toEqual({ ...planned, ...changes })
 })
 
+test.each([
+  ['also add Utila', { places: ['utila'] }, ['copan', 'roatan', 'utila']],
+  ['skip Copán', { nights: { copan: 0 } }, ['roatan']],
+])('PLAN-02 PLAN-07 “%s” keeps the places that the plan suggests', (text, answer, expected) => {
+  const now = { ...blank, interests: ['ruins' as const, 'snorkel' as const] }
+  const suggested = ['copan', 'roatan']
+  const forms = { blank, initial: { ...now, adults: 3 }, held: now, asked: now, now, planned: suggested }
+  const understood = { when: {}, unknown: [], ...answer }
+  const { parameters } = readingOf({ text, answer: understood, places: [] }, forms, tripMessages('en'), 'en')
+  expect(parameters.places).toEqual(expected)
+})
+
 test('PLAN-02 PLAN-07 a place that was taken out can be added again', () => {
   const now = { ...planned, places: ['roatan'], nights: { copan: 0 } }
-  const forms = { blank, initial: now, held: now, asked: now, now }
+  const forms = { blank, initial: now, held: now, asked: now, now, planned: [] }
   const answer = { when: {}, places: ['copan'], unknown: [] }
   const { parameters } = readingOf({ text: 'add Copán', answer, places: [] }, forms, tripMessages('en'), 'en')
   expect(parameters).toMatchObject({ places: ['roatan', 'copan'], nights: {} })
@@ -102,7 +114,7 @@ test('PLAN-02 PLAN-07 a place that was taken out can be added again', () => {
 
 test('PLAN-02 PLAN-07 a second change keeps the first, and what was chosen by hand', () => {
   const now = { ...planned, places: [...planned.places, 'gracias'] }
-  const forms = { blank, initial: planned, held: planned, asked: now, now }
+  const forms = { blank, initial: planned, held: planned, asked: now, now, planned: [] }
   const answer = { when: {}, places: ['utila'], unknown: [] }
   const { parameters } = readingOf(
     { text: 'also add Utila', answer, places: [] },

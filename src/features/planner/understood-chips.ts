@@ -135,6 +135,8 @@ interface Forms {
   /** When this reading began. */
   readonly asked: TripWish
   readonly now: TripWish
+  /** The places of the plan, also those that it suggests. */
+  readonly planned: readonly string[]
 }
 
 /** Changes between a month and exact dates choose no day until it is another than the first of that month. */
@@ -173,7 +175,7 @@ const withEdits = (answer: Understood, asked: TripWish, now: TripWish): Understo
 /** What a text says, and the form filled in with it. Fields changed by hand in the meantime keep their values. */
 export const readingOf = (
   { text, answer, places }: { text: string; answer: Understood; places: Parameters<typeof chipsOf>[1] },
-  { blank, initial, held, asked, now }: Forms,
+  { blank, initial, held, asked, now, planned }: Forms,
   t: TripPlannerMessages,
   locale: Locale,
 ): { reading: Reading; parameters: TripWish; isClear: boolean } => {
@@ -181,7 +183,9 @@ export const readingOf = (
   const isChange = changesTrip(text, answer, blank !== initial)
   // A text that says nothing about a trip changes nothing.
   const isWish = chipsOf(answer, places, t, locale).length > 0 || (isChange && changesTime(text, asked))
-  const read = withEdits(isChange ? changed(text, asked, answer) : completed(answer), asked, now)
+  // Another place joins those that the plan suggests.
+  const trip = asked.places.length > 0 ? asked : { ...asked, places: [...planned] }
+  const read = withEdits(isChange ? changed(text, trip, answer) : completed(answer), asked, now)
   const { when, interests } = read
   const { days = 0 } = when
   // What was refused before is not in this text.
