@@ -6,7 +6,7 @@ import { enterAccount, logInWithPassword } from './harness/identity'
 import { PLACES } from './harness/places'
 import type { Shop } from './harness/shop'
 
-const PASSWORD = 'Tela-2026!'
+const PASSWORD = 'Nube-26+xa'
 
 /** Fills in the required fields. */
 const fillIn = async ({ page, locale }: Shop, email: string, password = PASSWORD) => {
@@ -139,6 +139,10 @@ test('SIGN-01 fields support autofill; the password can be shown, its strength i
   await expect(shop.page.getByText(form.strength.repeated)).toBeVisible()
   await password.fill('Honduras2026')
   await expect(shop.page.getByText(form.strength.common)).toBeVisible()
+  await password.fill('Mariposa2024!')
+  await expect(shop.page.getByText(form.strength.common)).toBeVisible()
+  await shop.page.getByLabel(fields.firstName).fill('Mariposa')
+  await expect(shop.page.getByText(form.strength.own)).toBeVisible()
   await password.fill('aB1-'.repeat(65))
   await expect(shop.page.getByText(form.strength.long)).toBeVisible()
   await shop.button(form.submit).click()

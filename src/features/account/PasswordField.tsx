@@ -14,11 +14,14 @@ interface Props {
 
 const ID = 'password'
 
-/** The input's value, including text typed before hydration. */
-const typed = () => {
-  const input = document.getElementById(ID)
-  return input instanceof HTMLInputElement ? input.value : ''
-}
+/** The password and what it should not contain, including text typed before hydration; inputs have no line breaks. */
+const typed = () =>
+  [ID, 'firstName', 'lastName', 'email']
+    .map((id) => {
+      const input = document.getElementById(id)
+      return input instanceof HTMLInputElement ? input.value : ''
+    })
+    .join('\n')
 const nothing = () => ''
 const listen = (changed: () => void) => {
   document.addEventListener('input', changed)
@@ -28,8 +31,8 @@ const listen = (changed: () => void) => {
 /** The password is kept only in the input; the state has only its strength. */
 export function PasswordField({ locale, t, error }: Props) {
   const [shown, setShown] = useState(false)
-  const password = useSyncExternalStore(listen, typed, nothing)
-  const strength = password ? passwordStrength(password) : undefined
+  const [password, ...owner] = useSyncExternalStore(listen, typed, nothing).split('\n')
+  const strength = password ? passwordStrength(password, owner) : undefined
   return (
     <Field
       id={ID}

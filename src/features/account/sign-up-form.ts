@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAllowed, MAX_PASSWORD } from './password-strength'
+import { isAllowed } from './password-strength'
 import { type SignupData, signupDataSchema } from './signup-data'
 
 /** The eight fields, in page order. */
@@ -37,7 +37,7 @@ type Checked =
 
 const credentials = v.object({
   email: v.pipe(v.string(), v.rfcEmail(), v.regex(/\.[^.@]{2,}$/), v.maxLength(254)),
-  password: v.pipe(v.string(), v.check(isAllowed), v.maxLength(MAX_PASSWORD)),
+  password: v.pipe(v.string(), v.check(isAllowed)),
   agreeToTerms: v.literal(true),
 })
 
