@@ -2,6 +2,7 @@ import { COUNTRIES } from '~/lib/countries'
 import type { FieldMessages } from './messages.server'
 import { describedBy, Field, FieldError } from './Field'
 import type { ProfileFields as TypedProfile, SignUpField } from './sign-up-form'
+import { EARLIEST_BIRTH, latestBirth } from './signup-data'
 
 interface Props {
   t: FieldMessages
@@ -9,8 +10,6 @@ interface Props {
   /** Initial values; the fields are uncontrolled. */
   initial?: { readonly [Field in keyof TypedProfile]?: string | undefined } | undefined
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 export function NameFields({ t, wrong, initial }: Props) {
   const error = (field: 'firstName' | 'lastName') =>
@@ -83,8 +82,8 @@ export function AboutFields({ t, wrong, initial }: Props) {
         error={wrong.includes('dateOfBirth') ? t.fieldErrors.dateOfBirth : undefined}
         defaultValue={initial?.dateOfBirth}
         autoComplete="bday"
-        min="1900-01-01"
-        max={today()}
+        min={EARLIEST_BIRTH}
+        max={latestBirth()}
       />
     </>
   )

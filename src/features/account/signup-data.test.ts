@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { claimedBy, parseSignupData, type SignupData, signupDataSchema } from './signup-data'
 
 const full: SignupData = {
@@ -29,8 +29,20 @@ test.each([
   ['a country off the list', { country: 'FR' }],
   ['a day that is not in the calendar', { dateOfBirth: '1990-02-30' }],
   ['a birth date to come', { dateOfBirth: '2190-01-01' }],
+  ['a birth date whose year is half typed', { dateOfBirth: '0001-01-01' }],
 ])('SIGN-01 refuses %s', (_what, change) => {
   expect(v.is(signupDataSchema, { ...full, ...change })).toBe(false)
+})
+
+test.each([
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2026-03-14', true],
+  ['2026-03-15', false],
+])('SIGN-01 on 15 March 2026, whether %s is a birth date: %j', (dateOfBirth, isOne) => {
+  vi.useFakeTimers({ now: new Date('2026-03-16T05:00:00Z') })
+  expect(v.is(signupDataSchema, { ...full, dateOfBirth })).toBe(isOne)
+  vi.useRealTimers()
 })
 
 test.each([undefined, '', '{', 'null', '[]', '{"firstName":1}'])(

@@ -1,12 +1,21 @@
 import * as v from 'valibot'
 import { COUNTRIES } from '~/lib/countries'
+import { dayInHonduras } from '~/lib/honduras-time'
 import type { User } from './user'
 
 export const SIGNUP_KEY = 'travelstore-signup'
 
-const isPastDay = (text: string): boolean => {
+/** The oldest people alive were born after it. */
+export const EARLIEST_BIRTH = '1900-01-01'
+
+const DAY_MS = 86_400_000
+/** Yesterday in Honduras, as `YYYY-MM-DD`. */
+export const latestBirth = (): string => dayInHonduras(new Date(Date.now() - DAY_MS))
+
+const isBirth = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text) && day.valueOf() < Date.now()
+  const isInCalendar = !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text)
+  return isInCalendar && text >= EARLIEST_BIRTH && text <= latestBirth()
 }
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
@@ -20,7 +29,7 @@ export const signupDataSchema = v.object({
   lastName: name,
   phone: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s().-]{7,20}$/))),
   country: v.optional(v.picklist(COUNTRIES)),
-  dateOfBirth: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(isPastDay))),
+  dateOfBirth: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(isBirth))),
   email: v.optional(v.string()),
   owner: v.optional(v.string()),
 })
