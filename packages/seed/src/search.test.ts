@@ -4,6 +4,7 @@ import { category } from '~/content/model/category'
 import { kit } from '~/content/model/kit'
 import { product } from '~/content/model/product'
 import { siteSettings } from '~/content/model/site-settings'
+import type { Kit, Product } from '~/content/types'
 import { catalogIndexOf } from '~/features/catalog-index/make-index.server'
 import { NO_CRITERIA } from '~/features/catalog/criteria'
 import { type Searcher, searcher } from '~/features/catalog/search'
@@ -134,6 +135,7 @@ const HALF_A_LITER = ['500 ml', '500 mil', '0,5 litros', '.5 liter', '1/2 litro'
 describe.each(LOCALES)('the search over the seed in %s', (locale) => {
   let find: Searcher
   let ids: readonly string[]
+  let translations: readonly (Product | Kit)[]
   beforeAll(async () => {
     const [products, kits, categories, [settings]] = [
       await queriedSeed(product),
@@ -141,12 +143,17 @@ describe.each(LOCALES)('the search over the seed in %s', (locale) => {
       await queriedSeed(category),
       await queriedSeed(siteSettings),
     ]
+    const sold = [...products, ...kits]
+    translations = LOCALES.filter((other) => other !== locale).flatMap((other) =>
+      sold.map((content) => inOneLanguage(content, other)),
+    )
     const index = catalogIndexOf(
       products.map((content) => inOneLanguage(content, locale)),
       kits.map((content) => inOneLanguage(content, locale)),
       categories.map((content) => inOneLanguage(content, locale)),
       settings?.synonyms ?? [],
       locale,
+      translations,
     )
     ids = index.ids
     find = await searcher(index)
@@ -162,6 +169,13 @@ describe.each(LOCALES)('the search over the seed in %s', (locale) => {
   })
   test.each(HALF_A_LITER)('LIST-02 "%s" finds half a liter', (search) => {
     expect(find({ ...NO_CRITERIA, search }).rows.map((row) => ids[row])).toEqual(['prod-020'])
+  })
+  test('LIST-02 the name of a product or kit in the other language finds it first', () => {
+    const firsts = translations.map(({ name }) => {
+      const [first] = find({ ...NO_CRITERIA, search: name.value }).rows
+      return first === undefined ? undefined : ids[first]
+    })
+    expect(firsts).toEqual(translations.map(({ id }) => id))
   })
   test.each(NOWHERE)('LIST-02 "%s" finds nothing', (search) => {
     expect(find({ ...NO_CRITERIA, search })).toMatchObject({ rows: [], nearest: [] })

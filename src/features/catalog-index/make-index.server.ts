@@ -6,17 +6,22 @@ import type { CatalogIndex } from './catalog-index'
 import { searchWords } from './search-words'
 import type { SynonymGroup } from './synonyms'
 
+/** `translations` are the same products and kits in other languages, whose names find them too. */
 export const catalogIndexOf = (
   products: readonly Product[],
   kits: readonly Kit[],
   allCategories: readonly Category[],
   synonyms: readonly SynonymGroup[],
   locale: Locale,
+  translations: readonly (Product | Kit)[] = [],
 ): CatalogIndex => {
   const words = searchWords(synonyms)
+  const translated = Map.groupBy(translations, ({ id }) => id)
   const categories = categoriesWithProducts(allCategories, products)
   const subCategories = [...new Set(products.flatMap(({ subCategory }) => subCategory ?? []))]
   const items: readonly (Product | Kit)[] = [...products, ...kits]
+  const wordsOf = (item: Product | Kit) =>
+    words(item, translated.get(item.id)?.map(({ name }) => name.value) ?? [])
   const rows = new Map(items.map(({ id }, i) => [id, i]))
   const column = <Value>(of: (item: Product | Kit) => Value) => items.map(of)
   const ofProduct = <Value>(of: (product: Product) => Value, otherwise: Value) =>
@@ -32,8 +37,8 @@ export const catalogIndexOf = (
       items.flatMap(({ name }, i) => (langOf(name, locale) ? [[i, name.lang]] : [])),
     ),
     descriptions: column(({ description }) => description.value),
-    keywords: column((item) => words(item).keywords),
-    details: column((item) => words(item).details),
+    keywords: column((item) => wordsOf(item).keywords),
+    details: column((item) => wordsOf(item).details),
     category: ofProduct(({ category }) => categories.findIndex(({ id }) => id === category.id), -1),
     subCategory: ofProduct(({ subCategory }) => (subCategory ? subCategories.indexOf(subCategory) : -1), -1),
     prices: column(({ price }) => price),

@@ -6,11 +6,14 @@ interface SearchWords {
   readonly keywords: string
   readonly details: string
 }
-type FindWords = (item: Product | Kit) => SearchWords
+type FindWords = (item: Product | Kit, otherNames: readonly string[]) => SearchWords
 
 const known = new WeakMap<readonly SynonymGroup[], FindWords>()
 
-/** The words that find a product or kit, other than those of its name and description, each once. */
+/**
+ * The words that find a product or kit, other than those of its name and description, each once. `otherNames` are its
+ * names in other languages.
+ */
 export const searchWords = (groups: readonly SynonymGroup[]): FindWords => {
   const find = known.get(groups) ?? rememberWords(wordsWith(groups))
   known.set(groups, find)
@@ -19,8 +22,8 @@ export const searchWords = (groups: readonly SynonymGroup[]): FindWords => {
 
 const rememberWords = (find: FindWords): FindWords => {
   const found = new WeakMap<object, SearchWords>()
-  return (item) => {
-    const words = found.get(item) ?? find(item)
+  return (item, otherNames) => {
+    const words = found.get(item) ?? find(item, otherNames)
     found.set(item, words)
     return words
   }
@@ -31,11 +34,12 @@ const SALE = ['oferta', 'rebaja', 'descuento', 'sale', 'discount']
 
 const wordsWith = (groups: readonly SynonymGroup[]): FindWords => {
   const synonyms = synonymsFor(groups)
-  return (item) => {
+  return (item, otherNames) => {
     const { name, description, keywords } = item
     const details = detailsOf(item)
     const own = [
       ...keywords.value,
+      ...otherNames,
       ...[name.value, ...keywords.value].flatMap(synonyms),
       ...(item.kind !== 'kit' && item.originalPrice !== undefined ? SALE : []),
     ]
