@@ -44,6 +44,7 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
     ['pachón', 'prod-020'],
     ['botella de agua', 'prod-020'],
     ['candado para maleta', 'prod-001'],
+    ['porta equipaje', 'prod-002'],
     ['cubos de empaque', 'prod-002'],
     ['alcohol en gel', 'prod-008'],
     ['suero oral', 'prod-016'],
@@ -130,7 +131,20 @@ const NAMED: readonly (readonly [search: string, named: readonly string[]])[] = 
 ]
 
 /** Ways to write a measure that only a detail has. */
-const HALF_A_LITER = ['500 ml', '500 mil', '0,5 litros', '.5 liter', '1/2 litro']
+const HALF_A_LITER = [
+  '500 ml',
+  '500 mil',
+  '500 cc',
+  '0,5 litros',
+  '.5 liter',
+  '1/2 litro',
+  '½ litro',
+  '½ liter',
+  '½ l',
+]
+
+/** Ways to write 100 ml. */
+const TENTH_OF_A_LITER = ['0.1 litro', '0.1 liter', '0.1 l', '100 cc', '100cc']
 
 describe.each(LOCALES)('the search over the seed in %s', (locale) => {
   let find: Searcher
@@ -169,6 +183,10 @@ describe.each(LOCALES)('the search over the seed in %s', (locale) => {
   })
   test.each(HALF_A_LITER)('LIST-02 "%s" finds half a liter', (search) => {
     expect(find({ ...NO_CRITERIA, search }).rows.map((row) => ids[row])).toEqual(['prod-020'])
+  })
+  test.each(TENTH_OF_A_LITER)('LIST-02 "%s" finds what "100 ml" finds', (search) => {
+    const rows = (text: string) => find({ ...NO_CRITERIA, search: text }).rows
+    expect(rows(search)).toEqual(rows('100 ml'))
   })
   test('LIST-02 the name of a product or kit in the other language finds it first', () => {
     const firsts = translations.map(({ name }) => {

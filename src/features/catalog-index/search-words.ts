@@ -63,7 +63,7 @@ const detailsOf = (item: Product | Kit): readonly string[] => [
 /** Names of the same unit, to be found by any of them, also while one is being typed. */
 const UNITS = [
   ['oz', 'onza', 'ounce', 'fl', 'fluid'],
-  ['ml', 'mililitro', 'milliliter'],
+  ['ml', 'mililitro', 'milliliter', 'cc'],
   ['l', 'lt', 'litro', 'liter'],
   ['g', 'gramo', 'gram'],
 ]
@@ -73,6 +73,15 @@ const NUMBERS = [
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
 ]
 
+/** Below a liter, `100m` is also `0.1l` and `100c`. Milliampere-hours have an `m`, too, and are more. */
+const withEquals = (measure: string): string[] => {
+  const number = Number.parseFloat(measure)
+  const milliliters = measure.endsWith('l') ? number * 1000 : number
+  return /[lm]$/.test(measure) && milliliters < 1000
+    ? [`${milliliters}m`, `${milliliters}c`, `${milliliters / 1000}l`]
+    : [measure]
+}
+
 /** Measures as words, such as `3.4o`, with the names of their units and numbers. */
 const measuresIn = (text: string): string[] => {
   const measures = foldedWords(text).filter(isMeasure)
@@ -81,7 +90,7 @@ const measuresIn = (text: string): string[] => {
   const units = UNITS.filter((names) => names.some((name) => words.has(singular(name))))
   const numbers = measures.map((measure) => Number.parseFloat(measure))
   return [
-    ...measures,
+    ...measures.flatMap(withEquals),
     ...units.flat(),
     ...NUMBERS.flatMap((names) => numbers.flatMap((n) => names[n - 1] ?? [])),
   ]

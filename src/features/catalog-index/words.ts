@@ -7,25 +7,25 @@ export const fold = (text: string): string =>
 
 /** Words that say nothing about a product, in both languages. */
 const STOP_WORDS = new Set(
-  'a al an and con de del el en for in la las lo los me mi my o of on or para por que sin the to un una with y'.split(
+  'a al an and con de del el en for in la las lo los me mi my o of on or para por porta que sin the to un una with y'.split(
     ' ',
   ),
 )
 
 /** A number with a unit, and the unit. */
 const MEASURE =
-  /([\d.]*\d)\W*(?:fl\w*\W*)?(o(?:z|un|nz)\w*|mill?ili\w+|lit[er]\w+|m?lt?s?|k?g|mah)\b(?:\W*liq\w*)?/g
+  /([\d.]*\d)\W*(?:fl\w*\W*)?(o(?:z|un|nz)\w*|mill?ili\w+|lit[er]\w+|m?lt?s?|cc|k?g|mah)\b(?:\W*liq\w*)?/g
 
 /** Whether a word of {@link foldedWords} is a number with its unit, such as `3.4o`. */
 export const isMeasure = (word: string): boolean => /^\d.*[a-z]$/.test(word)
 
-/** Without thousands separators, and with decimal points: `3,4` becomes `3.4`, and `1/2` becomes `.5`. */
+/** Without thousands separators, and with decimal points: `3,4` becomes `3.4`, and `1/2` and `½` become `.5`. */
 const foldedText = (text: string): string =>
   fold(
     text
       .replace(/(\d)[,.](?=\d{3}(?!\d))/g, '$1')
       .replace(/,/g, '.')
-      .replace('1/2', '.5'),
+      .replace(/1\/2|½/, '.5'),
   )
 
 const split = (folded: string): string[] => folded.match(/\d+\.\d+[a-z]+|[a-z0-9]+/g) ?? []

@@ -47,7 +47,7 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
     { texts: index.descriptions, weight: 1 },
   ])
   const everything = index.ids.map((_, i) => i)
-  const orders = new Map<Sort, readonly number[]>([['default', everything]])
+  const orders = new Map<Sort, readonly number[]>()
   const inOrder = (sort: Sort) => {
     const known = orders.get(sort) ?? everything.toSorted(comparison(index, sort))
     orders.set(sort, known)
