@@ -24,6 +24,22 @@ test('LANG-03 the language selector keeps path, query and hash, in both directio
   }
 })
 
+const HALF_TYPED = [
+  ['home', MESSAGES.es.newsletter.email, MESSAGES.en.newsletter.email, 'ana@exam'],
+  ['tracking', MESSAGES.es.orders.number, MESSAGES.en.orders.number, 'RMB-12'],
+] as const
+
+for (const [route, es, en, text] of HALF_TYPED)
+  test(`LANG-03 the language selector keeps what was typed on ${route}, once`, async ({ page }) => {
+    await page.goto(pathFor(route, 'es'))
+    await page.getByLabel(es, { exact: true }).fill(text)
+    const languages = page.getByRole('list', { name: MESSAGES.es.layout.footer.language })
+    await languages.getByRole('link', { name: LANGUAGES.en.name }).click()
+    await expect(page).toHaveURL(pathFor(route, 'en'))
+    await expect(page.getByLabel(en, { exact: true })).toHaveValue(text)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(text)
+  })
+
 inLanguage('en', (_locale, t) => {
   const footer = t.layout.footer
   test('CUR-03 lempiras are shown immediately, everywhere, and from the first paint of the next page, even before scripts have loaded', async ({

@@ -1,17 +1,16 @@
-// What was typed at sign-up survives a change of language: it is stored on leaving and removed on arrival. The password
-// is never stored.
-const KEY = 'travelstore-signup-draft'
+// On pages that import this, typed text survives a change of language: it is stored on leaving and removed on arrival.
+// The password is never stored.
+const KEY = 'travelstore-typed'
 
 const fields = () =>
   document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    'form :is(input:not([type=password], [type=checkbox]), select)',
+    'main form :is(input:not([type=password], [type=checkbox]), select)',
   )
 
 try {
-  const typed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+  const typed = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Record<string, string>>
   sessionStorage.removeItem(KEY)
-  const values = new Map(Object.entries(typed ?? {}))
-  for (const field of fields()) field.value ||= String(values.get(field.id) ?? '')
+  for (const field of fields()) field.value ||= typed[field.id] ?? ''
 } catch {
   // With blocked storage, nothing was kept.
 }
