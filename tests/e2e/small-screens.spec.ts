@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { plural } from '~/i18n/format'
+import { format, plural } from '~/i18n/format'
 import { CART_KEY } from '~/features/cart/cart.store'
 import { MESSAGES } from '~/i18n/messages'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
 import { localeOf, pathFor } from '~/i18n/routes'
 import { EVERY_PAGE } from '../security/pages'
@@ -294,4 +295,31 @@ test('CONTACT-01 at the top of a page, the contact button covers no line of a li
   const [covered, button] = [await line.boundingBox(), await opener.boundingBox()]
   expect(covered!.y + covered!.height, 'they are at the same height').toBeGreaterThan(button!.y)
   await expect(opener).toHaveCSS('opacity', '0')
+})
+
+test('QUAL-01 SIGN-01 CART-05 LIST-02 with large text on a small phone, fields and suggestions have the width they need', async ({
+  page,
+  shop,
+}) => {
+  const { cart, catalog } = MESSAGES.es
+  const { fields, form } = ACCOUNT_MESSAGES.es
+  await (
+    await createResize(page)
+  )({ width: 320, height: 640, font: 24 })
+  const boxOf = async (locator: Locator) => (await locator.boundingBox())!
+  await shop.open('signup')
+  const password = await boxOf(page.getByLabel(fields.password, { exact: true }))
+  const show = await boxOf(page.getByRole('button', { name: form.showPassword }))
+  expect(show.y, 'below the password').toBeGreaterThanOrEqual(password.y + password.height)
+  await shop.open('products')
+  const search = page.getByRole('searchbox', { name: catalog.search })
+  await search.fill(catalog.searchPlaceholder)
+  expect(await search.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
+  await shop.add('prod-017')
+  await shop.open('cart')
+  const add = await boxOf(
+    page.getByRole('button', { name: format(cart.addNamed, { name: 'Atomizador de perfume recargable' }) }),
+  )
+  const why = await boxOf(page.getByText(cart.suggestion))
+  expect(why.x, 'below the picture').toBe(add.x)
 })
