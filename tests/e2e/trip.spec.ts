@@ -569,6 +569,29 @@ test('PLAN-10 CART-08 items that sell out, change price or are no longer sold wh
   await expect(rows, 'five minutes later, without leaving the page').toHaveCount(count)
 })
 
+test('PLAN-11 on a phone, the row of trips shows the one that is open, also after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(pathFor('trip', 'en'))
+  const row = page.getByRole('navigation', { name: en.plan.saved })
+  const heading = page.getByRole('heading', { level: 2, name: /days in Honduras/ })
+  for (const isLast of [false, false, true]) {
+    await page.getByRole('button', { name: en.form.submit }).click()
+    await expect(heading).toBeVisible()
+    if (!isLast) await row.getByRole('button', { name: en.plan.newTrip }).click()
+  }
+  const open = row.locator('[aria-current=true]')
+  const isInSight = async () => {
+    const { x, width } = (await open.boundingBox())!
+    return x >= 0 && x + width <= 320
+  }
+  await expect.poll(isInSight).toBe(true)
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect.poll(isInSight).toBe(true)
+})
+
 test.describe('phone', { tag: '@phone' }, () => {
   test('PLAN-01 the planning button is within reach, further places and details unfold, and a link opens what it sets', async ({
     page,

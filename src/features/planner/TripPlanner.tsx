@@ -202,6 +202,7 @@ function Planner({ locale, t, rates, places }: Props) {
               {trips.trips.map((trip) => (
                 <Button
                   key={trip.id}
+                  ref={trip.id === saved?.id ? centerInRow : undefined}
                   look="line"
                   size="small"
                   aria-current={trip.id === saved?.id ? 'true' : undefined}
@@ -262,6 +263,12 @@ function Planner({ locale, t, rates, places }: Props) {
       )}
     </div>
   )
+}
+
+/** For phones, where the trips are in one row that scrolls; the page stays where it is. */
+const centerInRow = (trip: HTMLElement | null) => {
+  const row = trip?.parentElement
+  if (row) row.scrollLeft = trip.offsetLeft - (row.offsetWidth - trip.offsetWidth) / 2
 }
 
 /** Renders its content only while open. */
