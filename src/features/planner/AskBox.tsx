@@ -4,6 +4,7 @@ import { Icon } from '~/components/Icon'
 import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
 import type { TripWish } from './engine/parameters'
+import type { Stay } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
 import { HAS_SERVICE } from './reader/has-service'
 import { MAX_TEXT } from './reader/max-text'
@@ -30,8 +31,8 @@ interface Props {
   initial: TripWish
   /** The initial values of a form without a plan. */
   blank: TripWish
-  /** The places of the plan that it changes. */
-  planned: readonly string[]
+  /** Of the plan that it changes. */
+  stays: readonly Stay[]
   locale: Locale
   t: TripPlannerMessages
   onChange: (change: Partial<TripWish>) => void
@@ -45,7 +46,7 @@ type Result =
   | (Reading & { state: 'read'; isByService: boolean })
 
 /** Fills the form from a traveler's own words: shows what was understood and what was not. */
-export function AskBox({ ref, parameters, initial, blank, planned, locale, t, onChange }: Props) {
+export function AskBox({ ref, parameters, initial, blank, stays, locale, t, onChange }: Props) {
   const id = useId()
   const [result, setResult] = useState<Result>({ state: 'none' })
   const { ask } = t
@@ -76,7 +77,7 @@ export function AskBox({ ref, parameters, initial, blank, planned, locale, t, on
       const { answer, places, isByService } = await understand(text, locale)
       // The text has changed since: drop the answer.
       if (typed() !== text) return undefined
-      const forms = { blank, initial, held: held.current ?? initial, asked, now: latest.current, planned }
+      const forms = { blank, initial, held: held.current ?? initial, asked, now: latest.current, stays }
       const { reading, parameters, isClear } = readingOf({ text, answer, places }, forms, t, locale)
       if (reading.chips.length > 0) held.current = reading.after
       setResult({ ...reading, state: 'read', isByService })

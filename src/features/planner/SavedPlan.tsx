@@ -5,9 +5,9 @@ import { useKeptScroll } from '~/components/use-kept-scroll'
 import type { Locale } from '~/i18n/locales'
 import type { Rates } from '~/lib/money'
 import type { PlannerData } from './engine/data'
-import { placesOf } from './engine/edit'
 import type { TripPlannerMessages } from './messages.server'
 import { mustsOf } from './engine/packing'
+import type { Stay } from './engine/trip'
 import { PackingSection } from './PackingSection'
 import { PlanView } from './PlanView'
 import type { SavedTrip } from './saved-trips'
@@ -26,8 +26,8 @@ interface Props {
   locale: Locale
   t: TripPlannerMessages
   rates: Rates
-  /** First in the row of actions, for a plan with these places. */
-  children: (places: readonly string[]) => ReactNode
+  /** First in the row of actions, for a plan with these stays. */
+  children: (stays: readonly Stay[]) => ReactNode
 }
 
 /** A plan with its packing list and what is left to buy. */
@@ -53,7 +53,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
     <>
       <div className={styles.summary}>
         <div className={styles.tools}>
-          {children(placesOf(current.request, current.trip))}
+          {children(current.trip.stays)}
           {/* Stays after the first change: a button that disappears takes the focus with it. */}
           {(canUndo || hasChanged) && (
             <Button look="line" size="small" aria-disabled={!canUndo || undefined} onClick={undo}>

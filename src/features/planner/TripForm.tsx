@@ -16,6 +16,7 @@ import {
   tripWish,
 } from './engine/parameters'
 import { neighborOf } from './engine/neighbors'
+import type { Stay } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
 import { areEqual, changesOf, inOrderOf } from './parameter-changes'
 import { Select } from './Select'
@@ -32,8 +33,8 @@ interface Props {
   locale: Locale
   t: TripPlannerMessages
   isPlanned: boolean
-  /** The places of the plan, also those that it suggests. */
-  planned: readonly string[]
+  /** Of the plan, also at places that it suggests. */
+  stays: readonly Stay[]
   onPlan: (wish: TripWish) => void
 }
 
@@ -60,16 +61,7 @@ const withChecked = (current: TripWish, form: FormData): TripWish => {
   return success ? output : current
 }
 
-export function TripForm({
-  parameters: before,
-  nights,
-  places,
-  locale,
-  t,
-  isPlanned,
-  planned,
-  onPlan,
-}: Props) {
+export function TripForm({ parameters: before, nights, places, locale, t, isPlanned, stays, onPlan }: Props) {
   const initial: TripWish = useMemo(() => ({ ...before, nights }), [before, nights])
   const [parameters, setParameters] = useState(initial)
   const [isWrong, setWrong] = useState(false)
@@ -117,7 +109,7 @@ export function TripForm({
         parameters={parameters}
         initial={initial}
         blank={isPlanned ? BLANK : initial}
-        planned={planned}
+        stays={stays}
         locale={locale}
         t={t}
         onChange={set}

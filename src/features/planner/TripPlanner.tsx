@@ -19,6 +19,7 @@ import { dayInHonduras } from '~/lib/honduras-time'
 import type { Rates } from '~/lib/money'
 import { unlockedIn, withParameters } from './engine/edit'
 import { DEFAULT_PARAMETERS, NO_EDITS, type TripRequest, type TripWish } from './engine/parameters'
+import type { Stay } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
 import { areEqual } from './parameter-changes'
 import { EditIcon } from './planner-icons'
@@ -158,7 +159,7 @@ function Planner({ locale, t, rates, places }: Props) {
       parameters: preset ?? DEFAULT_PARAMETERS,
       edits: NO_EDITS,
     }
-  const formFor = (planned: readonly string[] = []) => (
+  const formFor = (stays: readonly Stay[] = []) => (
     <TripForm
       key={saved?.id ?? 'new'}
       parameters={parameters}
@@ -167,7 +168,7 @@ function Planner({ locale, t, rates, places }: Props) {
       locale={locale}
       t={t}
       isPlanned={isPlanned}
-      planned={planned}
+      stays={stays}
       onPlan={plan}
     />
   )
@@ -233,9 +234,9 @@ function Planner({ locale, t, rates, places }: Props) {
           </h2>
           {result.state === 'ready' ? (
             <SavedPlan key={saved.id} saved={saved} data={result.data} locale={locale} t={t} rates={rates}>
-              {(planned) => (
+              {(stays) => (
                 <Folded key={updates} summary={texts.change}>
-                  {formFor(planned)}
+                  {formFor(stays)}
                 </Folded>
               )}
             </SavedPlan>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_PARAMETERS } from './engine/parameters'
 import { tripMessages } from './messages.server'
+import { readRequest } from './reader/read-request'
 import type { Understood } from './reader/understood'
+import { seedPlaceNames } from './testing/data'
 import { changesTrip } from './trip-changes'
 import { readingOf } from './understood-chips'
 
@@ -17,7 +19,7 @@ const planned = {
 }
 
 const read = (text: string, answer: Omit<Understood, 'unknown'>) => {
-  const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, planned: [] }
+  const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays: [] }
   return readingOf({ text, answer: { ...answer, unknown: [] }, places: [] }, forms, tripMessages('en'), 'en')
     .parameters
 }
@@ -97,8 +99,8 @@ test.each([
   ['skip Copán', { nights: { copan: 0 } }, ['roatan']],
 ])('PLAN-02 PLAN-07 “%s” keeps the places that the plan suggests', (text, answer, expected) => {
   const now = { ...blank, interests: ['ruins' as const, 'snorkel' as const] }
-  const suggested = ['copan', 'roatan']
-  const forms = { blank, initial: { ...now, adults: 3 }, held: now, asked: now, now, planned: suggested }
+  const suggested = ['copan', 'roatan'].map((place) => ({ place, nights: 3, isLocked: false }))
+  const forms = { blank, initial: { ...now, adults: 3 }, held: now, asked: now, now, stays: suggested }
   const understood = { when: {}, unknown: [], ...answer }
   const { parameters } = readingOf({ text, answer: understood, places: [] }, forms, tripMessages('en'), 'en')
   expect(parameters.places).toEqual(expected)
@@ -106,7 +108,7 @@ test.each([
 
 test('PLAN-02 PLAN-07 a place that was taken out can be added again', () => {
   const now = { ...planned, places: ['roatan'], nights: { copan: 0 } }
-  const forms = { blank, initial: now, held: now, asked: now, now, planned: [] }
+  const forms = { blank, initial: now, held: now, asked: now, now, stays: [] }
   const answer = { when: {}, places: ['copan'], unknown: [] }
   const { parameters } = readingOf({ text: 'add Copán', answer, places: [] }, forms, tripMessages('en'), 'en')
   expect(parameters).toMatchObject({ places: ['roatan', 'copan'], nights: {} })
@@ -114,7 +116,7 @@ test('PLAN-02 PLAN-07 a place that was taken out can be added again', () => {
 
 test('PLAN-02 PLAN-07 a second change keeps the first, and what was chosen by hand', () => {
   const now = { ...planned, places: [...planned.places, 'gracias'] }
-  const forms = { blank, initial: planned, held: planned, asked: now, now, planned: [] }
+  const forms = { blank, initial: planned, held: planned, asked: now, now, stays: [] }
   const answer = { when: {}, places: ['utila'], unknown: [] }
   const { parameters } = readingOf(
     { text: 'also add Utila', answer, places: [] },
@@ -135,5 +137,52 @@ test.each([
   ['add Utila', { when: {}, places: ['utila'] }, false, true],
   ['with another couple, Utila', { when: {}, places: ['utila'] }, false, false],
 ] as const)('PLAN-02 "%s" is a new request or a change', (text, answer, isPlanned, isChange) => {
-  expect(changesTrip(text, { ...answer, unknown: [] } as never, isPlanned)).toBe(isChange)
+  expect(changesTrip(text, planned, { ...answer, unknown: [] } as never, isPlanned)).toBe(isChange)
+})
+
+const stays = [
+  { place: 'copan', nights: 3, isLocked: true },
+  { place: 'la-ceiba', nights: 1, isLocked: false, stopover: 'boat' as const },
+  { place: 'roatan', nights: 5, isLocked: false },
+]
+
+test.each([
+  ['una noche más en Roatán', { when: { start: '2027-02-06', days: 11 }, nights: { copan: 3, roatan: 6 } }],
+  ['one fewer night in Roatán', { when: { start: '2027-02-06', days: 9 }, nights: { copan: 3, roatan: 4 } }],
+  ['add 2 nights in Copán', { when: { start: '2027-02-06', days: 12 }, nights: { copan: 5 } }],
+  ['agrega 2 noches en Copán', { when: { start: '2027-02-06', days: 12 }, nights: { copan: 5 } }],
+  ['adelántalo dos días', { when: { start: '2027-02-04', days: 10 } }],
+  ['bring it forward two days', { when: { start: '2027-02-04', days: 10 } }],
+  ['two days later', { when: { start: '2027-02-08', days: 10 } }],
+  ['arrive a day earlier', { when: { start: '2027-02-05', days: 11 } }],
+  ['leave a day earlier', { when: { start: '2027-02-06', days: 9 } }],
+  ['start on the 5th', { when: { start: '2027-02-05', days: 10 } }],
+  ['come back on the 20th', { when: { start: '2027-02-06', days: 15 } }],
+  ['regresamos el 20', { when: { start: '2027-02-06', days: 15 } }],
+  ['mejor del 8 al 15', { when: { start: '2027-02-08', days: 8 } }],
+  ['move it to Semana Santa', { when: { start: '2027-03-21', days: 10 } }],
+  ['1 night everywhere', { when: { start: '2027-02-06', days: 3 }, nights: { copan: 1, roatan: 1 } }],
+  ['my sister is coming too', { adults: 3 }],
+  ['somos cuatro ahora', { adults: 4 }],
+  ['con los dos niños', {}],
+  ['swap Copán for Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],
+  ['cambia Copán por Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],
+] as const)('PLAN-02 PLAN-07 “%s” is read and changes only that', async (text, changes) => {
+  const locale = /[áéíóúñ]|agrega|somos|regresamos|mejor|cambia/.test(text) ? 'es' : 'en'
+  const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
+  const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
+  const { parameters, reading } = readingOf({ text, answer, places: [] }, forms, tripMessages(locale), locale)
+  expect(parameters).toEqual({ ...planned, ...changes })
+  expect(reading.unknown).toEqual([])
+})
+
+test.each([
+  ['it is our 10th anniversary', {}],
+  ['the 3 of us', { adults: 3 }],
+  ['cambia el viaje por favor', {}],
+])('PLAN-02 “%s” does not change the days of a plan', async (text, changes) => {
+  const answer = readRequest(text, await seedPlaceNames('en'), 'en', new Date('2026-11-30T12:00:00Z'))
+  const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
+  const { parameters } = readingOf({ text, answer, places: [] }, forms, tripMessages('en'), 'en')
+  expect(parameters).toEqual({ ...planned, ...changes })
 })

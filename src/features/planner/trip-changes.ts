@@ -1,7 +1,9 @@
 import { INTERESTS } from '~/content/trip-choices'
-import { plusDays } from './engine/calendar'
-import { MAX_CHILDREN, MAX_PLACES, type TripWish } from './engine/parameters'
+import { MAX_ADULTS, MAX_CHILDREN, MAX_PLACES, type TripWish } from './engine/parameters'
+import type { Stay } from './engine/trip'
+import { USUAL_AGE } from './reader/usual-age'
 import type { Understood } from './reader/understood'
+import { timeChange } from './time-changes'
 
 const ADD = 'also|add|tambi[eé]n|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|adem[aá]s'
 
@@ -11,60 +13,13 @@ const ADDING = new RegExp(`(?<!\\p{L})(?:${ADD}|as well|another|otr[oa]s?)(?!\\p
 /** "And also Utila" at the start of a text. */
 const STARTS_ADDING = new RegExp(`^(?:(?:and|y) )?(?:${ADD}|plus)(?!\\p{L})`, 'iu')
 
-/** The page does not load the reader's numbers for these few. */
-const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
-  dos: 2,
-  'a couple of': 2,
-  'un par de': 2,
-  three: 3,
-  tres: 3,
-  four: 4,
-  cuatro: 4,
-}
-const COUNT = `(?<count>\\d{1,2}|an?|one|una?|${Object.keys(COUNTS).join('|')})`
-const UNIT = '(?<unit>days?|nights?|weeks?|d[ií]as?|noches?|semanas?)'
+/** Others who come along: "my sister is coming too". */
+const JOINING =
+  /(?<!\p{L})(?:(?:is|are|'s|'re) (?:also )?(?:coming|joining)|joins?|comes? (?:too|along)|too|tambi[eé]n|vienen?|se (?:une|suma|apunta)n?)(?!\p{L})/iu
 
-/** "Two days longer", "one more night", "un día menos", "otra noche" */
-const LENGTHS = [
-  `${COUNT} (?<sort>more|extra|additional|fewer|less) ${UNIT}`,
-  `${COUNT} ${UNIT} (?<sort>longer|more|extra|shorter|less|fewer|m[aá]s(?! (?:tarde|temprano|adelante))|adicional(?:es)?|menos)`,
-  `(?<sort>another|otr[oa]s?) (?:${COUNT} )?${UNIT}`,
-].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu'))
-
-/** "A week later", "put it off by two days", "tres días antes" */
-const SHIFTS = [
-  `${COUNT} ${UNIT} (?<sort>later|earlier|m[aá]s (?:tarde|temprano|adelante)|despu[eé]s|antes)`,
-  `(?<sort>put (?:it )?off|postpone|delay|push|aplaz\\p{L}+|pospon\\p{L}+|atras\\p{L}+|adelant\\p{L}+)(?: it| the trip| el viaje)?(?: back)?(?: by| for)? ${COUNT} ${UNIT}`,
-].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu'))
-
-const LESS = /^(?:fewer|less|shorter|menos|earlier|antes|m[aá]s temprano|adelant)/i
-
-/** The days that one of the patterns names, negative for fewer or earlier ones. */
-const daysIn = (patterns: readonly RegExp[], text: string): number | undefined => {
-  for (const pattern of patterns) {
-    const { count = '', unit = '', sort = '' } = pattern.exec(text)?.groups ?? {}
-    if (!unit) continue
-    const number = Number(count) || (COUNTS[count.toLowerCase()] ?? 1)
-    return number * (/^[ws]/i.test(unit) ? WEEK : 1) * (LESS.test(sort) ? -1 : 1)
-  }
-  return undefined
-}
-
-const WEEK = 7
-
-/** The first day of a trip with exact dates that a text moves. */
-const movedStart = (text: string, { when }: TripWish): string | undefined => {
-  const days = daysIn(SHIFTS, text)
-  return 'start' in when && days !== undefined ? plusDays(when.start, days) : undefined
-}
-
-/** Whether a text makes a trip longer, or moves it. */
-export const changesTime = (text: string, trip: TripWish): boolean =>
-  (addedDays(text) ?? movedStart(text, trip)) !== undefined
-
-/** Days that a text adds to a trip; undefined if it gives no change of length. */
-const addedDays = (text: string): number | undefined => daysIn(LENGTHS, text)
+/** "One night everywhere" */
+const EVERYWHERE =
+  /(?<!\p{L})(?:everywhere|(?:in )?each(?: place)?|en cada (?:lugar|uno)|en tod[oa]s)(?!\p{L})/iu
 
 /**
  * Whether a text changes the trip in the form, or is a new request: one that says who or where, and when, or who and for
@@ -72,14 +27,16 @@ const addedDays = (text: string): number | undefined => daysIn(LENGTHS, text)
  */
 export const changesTrip = (
   text: string,
-  { when, places, adults }: Understood,
+  trip: TripWish,
+  answer: Understood,
   isPlanned: boolean,
 ): boolean => {
+  const { when, places, adults } = answer
   if (!isPlanned) return STARTS_ADDING.test(text)
   const isRequest = isDated(when)
     ? (places ?? adults) !== undefined
     : when.days !== undefined && adults !== undefined
-  return !isRequest || ADDING.test(text) || daysIn([...LENGTHS, ...SHIFTS], text) !== undefined
+  return !isRequest || ADDING.test(text) || Boolean(timeChange(text, trip, answer)?.found)
 }
 
 /** Says how the trip ends, too. */
@@ -99,40 +56,76 @@ const stayIn = (text: string, trip: TripWish, { places = [], when }: Understood)
     : { place, nights: Math.max(1, when.days - (NIGHTS.test(text) ? 1 : 0)) }
 }
 
-/** The nights that the traveler sets, as a text changes them. */
-const changedNights = (text: string, trip: TripWish, answer: Understood): TripWish['nights'] => {
+/** The nights of each place, including those that the planner chose. */
+const nightsIn = (stays: readonly Stay[]): Readonly<Record<string, number>> => {
+  const nights: Record<string, number> = {}
+  for (const { place, nights: n } of stays) nights[place] = (nights[place] ?? 0) + n
+  return nights
+}
+
+/** The nights that the traveler sets, as a text changes them by `longer` days. */
+const changedNights = (
+  text: string,
+  trip: TripWish,
+  answer: Understood,
+  planned: Readonly<Record<string, number>>,
+  longer: number | undefined,
+): TripWish['nights'] => {
   const isRefused = ([id, n]: readonly [string, number]) => n === 0 && answer.places?.includes(id)
   const set = Object.fromEntries(Object.entries(trip.nights).filter((one) => !isRefused(one)))
-  const more = addedDays(text)
   const stay = stayIn(text, trip, answer)
-  const before = stay && set[stay.place]
-  if (!stay) return { ...set, ...answer.nights }
-  if (more === undefined || !trip.places.includes(stay.place))
-    return { ...set, [stay.place]: stay.nights, ...answer.nights }
-  // "One more night in Roatán": the plan gives it one if the traveler has not set its nights.
-  return before === undefined ? set : { ...set, [stay.place]: Math.max(1, before + more) }
+  const [place = '', ...others] = answer.places ?? []
+  const before = set[place] ?? planned[place]
+  // "One more night in Roatán"
+  if (longer !== undefined && others.length === 0 && trip.places.includes(place))
+    return before === undefined ? set : { ...set, [place]: Math.max(1, before + longer) }
+  return stay ? { ...set, [stay.place]: stay.nights, ...answer.nights } : { ...set, ...answer.nights }
+}
+
+/** "One night everywhere" */
+const sameNights = (text: string, { places }: TripWish, { when, ...answer }: Understood) =>
+  when.days !== undefined && places.length > 0 && !answer.places && NIGHTS.test(text) && EVERYWHERE.test(text)
+    ? Object.fromEntries(places.map((id) => [id, Math.max(1, Number(when.days) - 1)]))
+    : undefined
+
+/** The children that a text names: those who join the others, or all, with the ages known before. */
+const changedChildren = (text: string, { children }: TripWish, named: readonly number[]): number[] => {
+  if (ADDING.test(text) || JOINING.test(text)) return [...children, ...named].slice(0, MAX_CHILDREN)
+  const areKnown = named.length <= children.length && named.every((age) => age === USUAL_AGE)
+  const hasAges = new RegExp(`\\b(?:${USUAL_AGE}|eight|ocho)\\b`, 'i').test(text)
+  return areKnown && !hasAges ? children.slice(0, named.length) : [...named]
 }
 
 /**
- * What a text makes of a trip. Its places and interests join those of the trip, unless it refuses them; nights that are
- * set at a place make the trip longer or shorter.
+ * What a text makes of a trip with these `stays`. Its places and interests join those of the trip, unless it refuses
+ * them; nights that are set at a place make the trip longer or shorter.
  */
-export const changed = (text: string, trip: TripWish, answer: Understood): Understood => {
-  const { children, departure, exit, ...others } = answer
+export const changed = (
+  text: string,
+  trip: TripWish,
+  answer: Understood,
+  stays: readonly Stay[],
+): Understood => {
+  const { adults, children, departure, exit, ...others } = answer
   const { days, ...day } = answer.when
   const named = answer.places ?? []
   const added = named.filter((id) => !trip.places.includes(id))
-  const nights = changedNights(text, trip, answer)
+  const change = timeChange(text, trip, answer)
+  const same = sameNights(text, trip, answer)
+  const nights = same ?? changedNights(text, trip, answer, nightsIn(stays), change?.longer)
   const places = [...trip.places, ...added].filter((id) => nights[id] !== 0)
   const isSwap = Object.entries(answer.nights ?? {}).some(([id, n]) => n === 0 && trip.places.includes(id))
-  const start = movedStart(text, trip)
   const longerBy = (id: string) => {
     const before = added.includes(id) ? 0 : trip.nights[id]
     return before === undefined ? 0 : (nights[id] ?? before) - before
   }
-  const longer = addedDays(text) ?? (isSwap ? 0 : sum(named.map(longerBy)))
+  const longer = change?.longer ?? (isSwap ? 0 : sum(named.map(longerBy)))
   const namedLength = stayIn(text, trip, answer) ? undefined : days
-  const length = longer === 0 ? namedLength : Math.max(1, trip.when.days + longer)
+  const length = same
+    ? sum(Object.values(same)) + 1
+    : longer === 0
+      ? namedLength
+      : Math.max(1, trip.when.days + longer)
   const leaves = departure !== undefined && (departure !== answer.arrival || LEAVES.test(text))
   const interests = INTERESTS.filter(
     (one) =>
@@ -142,10 +135,7 @@ export const changed = (text: string, trip: TripWish, answer: Understood): Under
   return {
     ...others,
     ...(leaves && { departure, ...(exit && { exit }) }),
-    when:
-      start === undefined
-        ? { ...day, ...(length !== undefined && { days: length }) }
-        : { start, days: trip.when.days },
+    when: change?.when ?? { ...day, ...(length !== undefined && { days: length }) },
     ...((named.length > 0 || Object.values(answer.nights ?? {}).includes(0)) && {
       places: places.slice(0, MAX_PLACES),
     }),
@@ -154,9 +144,11 @@ export const changed = (text: string, trip: TripWish, answer: Understood): Under
       interests,
       avoid: avoid.filter((one) => !interests.includes(one)),
     }),
-    ...(children && {
-      children: ADDING.test(text) ? [...trip.children, ...children].slice(0, MAX_CHILDREN) : children,
+    // "My sister is coming too" counts the writer.
+    ...(adults && {
+      adults: JOINING.test(text) ? Math.min(MAX_ADULTS, trip.adults + Math.max(1, adults - 1)) : adults,
     }),
+    ...(children && { children: changedChildren(text, trip, children) }),
   }
 }
 

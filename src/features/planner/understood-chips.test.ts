@@ -76,7 +76,7 @@ test.each(['Also add Tela, diving', 'agregá Tela y buceo'])(
       bag: 'checked' as const,
     }
     const answer = { when: {}, places: ['tela'], interests: ['diving' as const], unknown: [] }
-    const forms = { blank, initial, held: initial, asked: initial, now: initial, planned: [] }
+    const forms = { blank, initial, held: initial, asked: initial, now: initial, stays: [] }
     const { parameters } = readingOf({ text, answer, places }, forms, tripMessages('en'), 'en')
     expect(parameters).toMatchObject({
       ...initial,
@@ -111,7 +111,7 @@ test('PLAN-02 a text in the form of a plan keeps nothing of the plan except chan
 const readDuring = (answer: Understood, now: typeof blank) =>
   readingOf(
     { text: '', answer, places },
-    { blank, initial: blank, held: blank, asked: blank, now, planned: [] },
+    { blank, initial: blank, held: blank, asked: blank, now, stays: [] },
     tripMessages('en'),
     'en',
   )

@@ -6,11 +6,13 @@ import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import { monthOf, startOf } from './engine/calendar'
 import { MAX_DAYS, type TripWish, tripWish } from './engine/parameters'
+import type { Stay } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
 import { completed } from './reader/completed'
 import type { Understood } from './reader/understood'
-import { changed, changesTime, changesTrip } from './trip-changes'
+import { timeChange } from './time-changes'
+import { changed, changesTrip } from './trip-changes'
 
 /** One thing that was understood from a text. Removing it restores the form's value from before. */
 export interface Chip {
@@ -102,7 +104,7 @@ export const chipsOf = (
   const skipped = Object.entries(others.nights ?? {}).flatMap(([id, n]) => (n === 0 ? nameOf(id) : []))
   if (skipped.length > 0) add('nights', format(ask.without, { names: skipped.join(', ') }))
   const avoid = others.avoid?.map((interest) => t.interests[interest])
-  if (avoid) add('avoid', format(ask.without, { names: avoid.join(', ') }))
+  if (avoid?.length) add('avoid', format(ask.without, { names: avoid.join(', ') }))
   const without = others.without?.map((way) => t.ways[way])
   if (without) add('without', format(ask.without, { names: without.join(', ') }))
   if (others.pace) add('pace', `${t.form.pace}: ${t.paces[others.pace]}`)
@@ -135,8 +137,8 @@ interface Forms {
   /** When this reading began. */
   readonly asked: TripWish
   readonly now: TripWish
-  /** The places of the plan, also those that it suggests. */
-  readonly planned: readonly string[]
+  /** Of the plan that the text may change. */
+  readonly stays: readonly Stay[]
 }
 
 /** Changes between a month and exact dates choose no day until it is another than the first of that month. */
@@ -175,17 +177,19 @@ const withEdits = (answer: Understood, asked: TripWish, now: TripWish): Understo
 /** What a text says, and the form filled in with it. Fields changed by hand in the meantime keep their values. */
 export const readingOf = (
   { text, answer, places }: { text: string; answer: Understood; places: Parameters<typeof chipsOf>[1] },
-  { blank, initial, held, asked, now, planned }: Forms,
+  { blank, initial, held, asked, now, stays }: Forms,
   t: TripPlannerMessages,
   locale: Locale,
 ): { reading: Reading; parameters: TripWish; isClear: boolean } => {
-  const { unknown, ignored = [] } = answer
-  const isChange = changesTrip(text, answer, blank !== initial)
-  // A text that says nothing about a trip changes nothing.
-  const isWish = chipsOf(answer, places, t, locale).length > 0 || (isChange && changesTime(text, asked))
+  const { ignored = [] } = answer
   // Another place joins those that the plan suggests.
-  const trip = asked.places.length > 0 ? asked : { ...asked, places: [...planned] }
-  const read = withEdits(isChange ? changed(text, trip, answer) : completed(answer), asked, now)
+  const suggested = stays.flatMap(({ place, stopover }) => (stopover ? [] : place))
+  const trip = asked.places.length > 0 ? asked : { ...asked, places: suggested }
+  const isChange = changesTrip(text, trip, answer, blank !== initial)
+  const change = isChange ? timeChange(text, trip, answer) : undefined
+  // A text that says nothing about a trip changes nothing.
+  const isWish = chipsOf(answer, places, t, locale).length > 0 || change !== undefined
+  const read = withEdits(isChange ? changed(text, trip, answer, stays) : completed(answer), asked, now)
   const { when, interests } = read
   const { days = 0 } = when
   // What was refused before is not in this text.
@@ -200,6 +204,8 @@ export const readingOf = (
     ...(Object.keys(when).length > 0 && { when: after.when }),
     ...(interests && { interests: after.interests }),
   }
+  const isObeyed = (word: string) => change?.found.toLowerCase().includes(word.toLowerCase())
+  const unknown = answer.unknown.filter((word) => !isObeyed(word))
   const tooLong = days > MAX_DAYS && format(t.ask.tooLong, { n: days, most: MAX_DAYS })
   const otherYear = yearNote(read, parameters, t, new Date().toISOString().slice(0, 10))
   const note = [tooLong, otherYear].filter(Boolean).join(' ')

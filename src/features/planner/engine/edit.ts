@@ -83,7 +83,11 @@ export const withParameters = (
   const chosen = Object.entries(request.edits.slots).filter(([, activity]) => !activity.startsWith(KEPT))
   const edits = { ...request.edits, nights, slots: Object.fromEntries(chosen) }
   if (places.length === 0)
-    return { parameters, edits: request.parameters.places.length === 0 ? edits : NO_EDITS }
+    return {
+      parameters,
+      edits:
+        request.parameters.places.length === 0 ? edits : { ...NO_EDITS, nights: locksOf(nights, []).skipped },
+    }
   const isSameSet =
     edits.order.length === places.length && edits.order.every((place) => places.includes(place))
   const gone = request.parameters.places.filter((id) => !places.includes(id))

@@ -6,11 +6,9 @@ import { ADULTS, BABIES, GRANDCHILDREN, KIDS, PARENTS, PEOPLE, SORT, WHOSE } fro
 import { readAdults, WE } from './read-adults'
 import { readChildren } from './read-children'
 import type { Scan } from './scan'
+import { USUAL_AGE } from './usual-age'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
-
-/** The age assumed for a child if none is given. */
-const USUAL_AGE = 8
 
 /** The size of a party, which is not a day of the month. */
 export const PARTY_SIZE = new RegExp(
