@@ -68,7 +68,7 @@ export const OFTEN_MISSPELLED =
 export const SEASONS: Words<number> = [
   [3, 'spring break'],
   [7, '(?:the |this |next )?summer(?: vacation| break)?|(?:el |este |las vacaciones de )?verano'],
-  [9, 'fiestas patrias|independence day'],
+  [9, 'fiestas patrias|independence day|(?:dia de la )?independencia'],
 ]
 
 /** "In our early 60s", "de 70 y tantos años": ages, not times. Read before dates. */

@@ -8,6 +8,7 @@ test.each([
   ['es', 'segunda quincena de enero', { start: '2027-01-16' }],
   ['es', 'una quincena en enero', { month: 1, days: 15 }],
   ['en', 'September, independence day', { month: 9 }],
+  ['es', 'el día de la independencia', { month: 9 }],
 ] as const)('PLAN-02 in %s, "%s" is a part of a month, fully understood', (locale, text, when) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
 })
@@ -89,6 +90,13 @@ test.each([
   ['en', 'Tuesday Feb 2 to Thursday Feb 4, then the weekend', { start: '2027-02-02', days: 6 }],
   ['en', 'from March 5 to 8, a long weekend', { start: '2027-03-05', days: 4 }],
   ['en', 'December 19 to 27, 8 nights', { start: '2026-12-19', days: 9 }],
+  ['en', 'Friday to the following Tuesday', { start: '2026-11-27', days: 5 }],
+  ['en', 'Monday to the following Friday', { start: '2026-11-23', days: 12 }],
+  ['es', 'el viernes 15 de enero hasta el martes 26', { start: '2027-01-15', days: 12 }],
+  ['es', 'el 10 de febrero al domingo', { start: '2027-02-10', days: 5 }],
+  ['en', 'New Years Eve, fly home Jan 4', { start: '2026-12-31', days: 5 }],
+  ['en', 'we come home Jan 4, flying in Dec 28', { start: '2026-12-28', days: 8 }],
+  ['en', '4 days, then back home on Feb 10', { start: '2027-02-07', days: 4 }],
 ] as const)('PLAN-02 in %s, the time in "%s" is fully understood', (locale, text, when) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
 })
@@ -294,7 +302,12 @@ test.each([
   ['en', 'from March 20 until Good Friday', '2027-03-20', 7],
   ['es', 'del 20 de marzo al jueves santo', '2027-03-20', 6],
   ['es', 'del 20 de marzo hasta el Sábado Santo', '2027-03-20', 8],
-] as const)('PLAN-02 in %s, "%s" ends on a day of Holy Week', (locale, text, start, days) => {
+  ['en', 'Good Friday until the following Wednesday', '2027-03-26', 6],
+  ['en', 'Holy Thursday - April 2', '2027-03-25', 9],
+  ['es', 'Jueves Santo a Domingo de Resurrección', '2027-03-25', 4],
+  ['es', 'lunes santo a viernes santo 2027', '2027-03-22', 5],
+  ['es', 'viernes santo a lunes', '2027-03-26', 4],
+] as const)('PLAN-02 in %s, "%s" begins or ends on a day of Holy Week', (locale, text, start, days) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
 
@@ -340,6 +353,18 @@ test.each([
   ['en', '5 nights starting thanksgiving day', '2026-11-26', 6],
   ['es', 'una semana a partir de navidad', '2026-12-24', 7],
   ['en', 'a week at Christmas', '2026-12-22', 7],
+  ['en', "Christmas Eve to New Year's Day", '2026-12-24', 9],
+  ['es', 'de nochebuena a año nuevo', '2026-12-24', 9],
+  ['en', "Christmas to New Year's", '2026-12-25', 8],
+  ['en', "Presidents' Day week", '2027-02-12', 7],
+  ['en', 'Easter week', '2027-03-21', 8],
+  ['es', 'la semana morazánica', '2027-10-06', 5],
+  ['en', 'Thanksgiving break 2027, Sun to Sun', '2027-11-21', 8],
+  ['en', 'Thanksgiving 2027, Thursday to Sunday', '2027-11-25', 4],
+  ['en', 'Labor Day, Friday to Monday', '2027-09-03', 4],
+  ['en', 'two days before Thanksgiving for a week', '2026-11-24', 7],
+  ['en', '6 days before Thanksgiving 2027', '2027-11-19', 6],
+  ['es', 'día de reyes, 5 días', '2027-01-04', 5],
 ] as const)('PLAN-02 in %s, "%s" starts on a holiday or includes it', (locale, text, start, days) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
@@ -380,6 +405,7 @@ test.each([
   ['es', '5 de marzo, 3 niños', { start: '2027-03-05' }],
   ['en', "Valentine's weekend in Roatan", { start: '2027-02-13', days: 3 }],
   ['es', 'San Valentín en Utila, 4 días', { start: '2027-02-12', days: 4 }],
+  ['en', 'Copan, 4 days then back to Guatemala, Feb 10', { start: '2027-02-10', days: 4 }],
 ] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)
 })

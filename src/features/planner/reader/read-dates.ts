@@ -8,7 +8,7 @@ import { LENGTH, type Length, readLength, WEEKEND } from './read-length'
 import { inMonth, readDaysOf, readMonth, takeMonth } from './read-month'
 import { endOf, startOf, takeEndOfParts, takePartOfMonth } from './read-month-part'
 import { type NamedStay, sumOf } from './read-stays'
-import type { Scan } from './scan'
+import { type Scan, TAKEN } from './scan'
 import { MOST_DAYS_READ } from './understood'
 import {
   comingWeekday,
@@ -92,7 +92,7 @@ export const readDates = (
     return { ...left, ...withLength(text, exact, { ...duration, words, holiday, isWeekOf, isWeekendOf }) }
   // "In April, after Easter", "Christmas in December"
   const month = !holiday || holiday.isAfter || holiday.isBefore ? readMonth(text, today) : undefined
-  if (holiday && month === undefined) return { ...left, ...atHoliday(text, today, holiday, length) }
+  if (holiday && month === undefined) return { ...left, ...atHoliday(text, today, holiday, duration) }
   return {
     ...left,
     ...(length !== undefined && { days: length }),
@@ -160,10 +160,10 @@ const withLength = (
   return { ...(isOther && { left: words }), ...exact, days: days + toSunday }
 }
 
-const atHoliday = (text: Scan, today: Date, holiday: NamedHoliday, length: number | undefined): When => {
+const atHoliday = (text: Scan, today: Date, holiday: NamedHoliday, { length, weekdays }: Length): When => {
   takeMonth(text, holiday.holiday.month)
   const days = length ?? holiday.days
-  const start = startOfHoliday(holiday, length, isoDate(today))
+  const start = startOfHoliday(holiday, length, isoDate(today), weekdays)
   const isOther = !plusDays(start, days ?? 0).startsWith(holiday.year ?? '')
   return {
     ...(days !== undefined && { days }),
@@ -180,9 +180,14 @@ const takenSince = (before: string, text: Scan): string => {
   return [...before].filter((character, i) => character !== after[i]).join('')
 }
 
-/** The day of the way back if it has no month: "leave Sunday night", "regreso en bus el 24". */
+/** The last day if it has no month: "leave Sunday night", "regreso en bus el 24", "March 26 until the following Wednesday". */
 const takeWayHome = (text: Scan, start: string): string | undefined => {
-  const weekday = text.take(`${BACK}(?: on| home| back| el| en| a casa)* (?:next )?(${WEEKDAY})`)?.[1]
+  const until = text.take(
+    `(?<=${TAKEN} ?)${UNTIL}(?: the| el)?(?: following| siguiente)? (${WEEKDAY})(?:,?(?: the| el)? (\\d{1,2})(?:st|nd|rd|th)?)?`,
+  )
+  if (until?.[2] !== undefined) return dayAfter(start, Number(until[2]))
+  const weekday =
+    until?.[1] ?? text.take(`${BACK}(?: on| home| back| el| en| a casa)* (?:next )?(${WEEKDAY})`)?.[1]
   if (weekday !== undefined) return comingWeekday(weekdayNamed(weekday), plusDays(start, 1))
   const found = text.find(
     `(?:${BACK}|out (?:of|from))[^.;\\d]{0,70}? ((?:on )?(?:the|el) (\\d{1,2})(?:st|nd|rd|th)?)(?! (?:de|of|${UNIT}))`,
@@ -191,6 +196,13 @@ const takeWayHome = (text: Scan, start: string): string | undefined => {
   if (!found || !(day >= 1 && day <= 31)) return undefined
   const end = found.index + found[0].length
   text.takeRange(end - (found[1] ?? '').length, end)
+  return dayAfter(start, day)
+}
+
+const UNTIL = '(?:until|till|to|thr(?:u|ough)|-|–|hasta|al?)'
+
+/** The first such day of a month from `start` on. */
+const dayAfter = (start: string, day: number): string => {
   const [year = 0, month = 0, first = 0] = start.split('-').map(Number)
   return iso(year, month + (day < first ? 1 : 0), day)
 }

@@ -131,7 +131,7 @@ const NO_DATE = /^\d{1,2},|hour|hora|hrs?\b|minut|\bhalf\b/
 
 /** Before the last day of a trip: "by April 20", "back home on April 20", "before our cruise leaves on April 20". */
 const UNTIL =
-  /\b(?:until|till|by|hasta|antes|(?:leav(?:e|ing)|depart(?:ing)?|(?:fly(?:ing)? )?(?:out|home)) (?:from|of|out of) (?:sap|xpl|rtb|lce|palmerola|roatan|san pedro(?: sula)?|la ceiba|tegucigalpa)(?: on)?|(?:before|antes de) (?:\S+ )?(?:cruise|crucero)(?: (?:que )?(?:leaves?|departs?|sails?|starts?|sale|zarpa|empieza))?(?: (?:from|de|desde) \S+)?(?: on)?|(?:back|return(?:ing)?|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: (?:home|(?:to|a|in|en|from|de) \S+(?: \S+){0,2}?))?(?: on)?) (?:the |el |del )?$/
+  /\b(?:until|till|by|hasta|antes|(?:leav(?:e|ing)|depart(?:ing)?|(?:fly(?:ing)? )?(?:out|home)) (?:from|of|out of) (?:sap|xpl|rtb|lce|palmerola|roatan|san pedro(?: sula)?|la ceiba|tegucigalpa)(?: on)?|(?:before|antes de) (?:\S+ )?(?:cruise|crucero)(?: (?:que )?(?:leaves?|departs?|sails?|starts?|sale|zarpa|empieza))?(?: (?:from|de|desde) \S+)?(?: on)?|(?:back|return(?:ing)?|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: home)?(?: (?:to|a|in|en|from|de) [^\s,;.]+(?: [^\s,;.]+){0,2}?)?|(?:fly(?:ing)?|go(?:ing)?|com(?:e|ing)) home)(?: on)? (?:the |el |del )?$/
 
 const EARLY = `(?:arriv\\p{L}+|lleg\\p{L}+|fly\\p{L}* in|get(?:ting)? there)(?: in| un[oa]s)? (${NUMBER}) (?:days?|dias?|nights?|noches?) (?:before|earlier|early|antes)`
 

@@ -3,6 +3,7 @@ import { AND, anyOf, CLAUSE_ENDS, isAll, MONTH_NAMES, NOR, NOT, valueOf, type Wo
 import { numberOf } from './ages'
 import { NUMBER } from './lengths'
 import type { Scan } from './scan'
+import { fromWeekday, WEEKDAY, type Weekdays } from './weekdays'
 
 interface Holiday {
   readonly pattern: string
@@ -22,11 +23,32 @@ const USUAL_DAYS = 8
 const THURSDAY = 4
 
 const CHRISTMAS = '(?:christmas|x-?mas|navidad(?:es)?|nochebuena)'
+const CHRISTMAS_EVE = '(?:(?:christmas|x-?mas) eve|nochebuena)'
 const NEW_YEAR = "(?:new year(?:'?s)?(?! eve)(?: day)?|ano nuevo)"
 const NEW_YEARS_EVE = "(?:new year(?:'?s)? eve|nye|fin de ano|nochevieja)"
 const OR_DAY = "(?:'s)?(?: day| eve)?"
 
 const around = (day: string, days: number) => plusDays(day, -Math.floor(days / 2))
+
+/** A holiday of one day, as `MM-DD`, in the middle of the trip. */
+const dayHoliday = (pattern: string, date: string): Holiday => ({
+  pattern,
+  month: Number(date.slice(0, 2)),
+  dates: (year) => [`${year}-${date}`, `${year}-${date}`],
+  start: (year, days) => around(`${year}-${date}`, days),
+})
+
+/** From a day of December, named by the pattern, to New Year's Day. */
+const toNewYear = (pattern: string, first: number): Holiday => {
+  const days = 33 - first
+  return {
+    pattern: `(?:between |from |entre |desde |de )?(?:la )?${pattern} (?:to|until|till|thr(?:u|ough)|and|&|al?|hasta|y) (?:the |el )?(?:${NEW_YEAR}|${NEW_YEARS_EVE})`,
+    month: 12,
+    days,
+    dates: (year) => [`${year}-12-${first}`, `${year + 1}-01-01`],
+    start: (year, length) => plusDays(`${year}-12-${first}`, -Math.max(0, Math.floor((length - days) / 2))),
+  }
+}
 
 const thanksgiving = (year: number) => nthWeekday(`${year}-11-01`, THURSDAY, 4)
 const MORAZAN_DAYS = 5
@@ -46,19 +68,9 @@ const mondayHoliday = (name: string, first: string, n: number): Holiday => {
 }
 
 const HOLIDAYS: readonly Holiday[] = [
-  {
-    pattern: `(?:between |from |entre |desde |de )?(?:la )?${CHRISTMAS}${OR_DAY} (?:to|until|till|thr(?:u|ough)|and|&|al?|hasta|y) (?:the |el )?(?:${NEW_YEAR}|${NEW_YEARS_EVE})`,
-    month: 12,
-    days: 8,
-    dates: (year) => [`${year}-12-25`, `${year + 1}-01-01`],
-    start: (year, days) => plusDays(`${year}-12-25`, -Math.max(0, Math.floor((days - 8) / 2))),
-  },
-  {
-    pattern: NEW_YEARS_EVE,
-    month: 12,
-    dates: (year) => [`${year}-12-31`, `${year}-12-31`],
-    start: (year, days) => around(`${year}-12-31`, days),
-  },
+  toNewYear(CHRISTMAS_EVE, 24),
+  toNewYear(`${CHRISTMAS}${OR_DAY}`, 25),
+  dayHoliday(NEW_YEARS_EVE, '12-31'),
   {
     pattern: NEW_YEAR,
     month: 12,
@@ -71,12 +83,11 @@ const HOLIDAYS: readonly Holiday[] = [
     dates: (year) => [`${year}-12-24`, `${year}-12-25`],
     start: (year, days) => around(`${year}-12-25`, days),
   },
-  {
-    pattern: "(?:san |st\\.? )?valentine?'?s?(?: day)?|dia (?:de los enamorados|del amor(?: y la amistad)?)",
-    month: 2,
-    dates: (year) => [`${year}-02-14`, `${year}-02-14`],
-    start: (year, days) => around(`${year}-02-14`, days),
-  },
+  dayHoliday("dia de (?:los )?reyes(?: magos)?|three kings'?(?: day)?|epiphany|epifania", '01-06'),
+  dayHoliday(
+    "(?:san |st\\.? )?valentine?'?s?(?: day)?|dia (?:de los enamorados|del amor(?: y la amistad)?)",
+    '02-14',
+  ),
   {
     pattern: 'thanksgiving|(?:dia de )?accion de gracias',
     month: 11,
@@ -96,7 +107,7 @@ const HOLIDAYS: readonly Holiday[] = [
       plusDays(morazanWeekOf(year).from, -Math.max(0, Math.floor((days - MORAZAN_DAYS) / 2))),
   },
   {
-    pattern: 'easter|holy week|semana santa|pascua',
+    pattern: 'easter(?: sunday)?|holy week|semana santa|(?:domingo de )?(?:pascua|resurreccion)',
     month: 4,
     days: 8,
     dates: (year) => [holyWeekOf(year).from, holyWeekOf(year).to],
@@ -106,28 +117,43 @@ const HOLIDAYS: readonly Holiday[] = [
 
 /** Days before Easter Sunday. */
 const HOLY_DAYS: Words<number> = [
+  [7, 'palm sunday|domingo de ramos'],
+  [6, 'holy monday|lunes santo'],
+  [5, 'holy tuesday|martes santo'],
+  [4, 'holy wednesday|mi[eé]rcoles santo'],
   [3, '(?:holy|maundy) thursday|jueves santo'],
   [2, 'good friday|viernes santo'],
   [1, 'holy saturday|s[aá]bado santo'],
+  [0, 'easter sunday|domingo de (?:resurrecci[oó]n|pascua)'],
 ]
 const UNTIL_HOLY_DAY = new RegExp(
-  `\\b(before|antes del?|by|to|until|till|hasta|al) (?:the |el )?(${anyOf(HOLY_DAYS)})\\b`,
+  `\\b(before|antes del?|by|to|until|till|hasta|al?) (?:the |el )?(${anyOf(HOLY_DAYS)})\\b`,
   'gi',
 )
+const FROM_HOLY_DAY = new RegExp(
+  `\\b(?:(?:from|desde|del?) )?(${anyOf(HOLY_DAYS)})(?= ?(?:-|–|(?:to|until|till|thr(?:u|ough)|hasta(?: el)?|al?) (?:\\p{L}+ ){0,2}?(?:\\d|${MONTH_NAMES}|${WEEKDAY})))`,
+  'giu',
+)
 
-/** Replaces the day of Holy Week that ends a trip with its next date: "back before Good Friday". */
-export const withHolyDays = (text: string, today: string): string =>
-  text.replaceAll(UNTIL_HOLY_DAY, (_, until: string, name: string) => {
-    const left = valueOf(HOLY_DAYS, name.toLowerCase()) ?? 0
-    const isBefore = /^(?:before|antes)/i.test(until)
-    const year = Number(today.slice(0, 4))
-    const easters = [year, year + 1].map((one) => holyWeekOf(one).to)
-    const last = plusDays(easters.find((day) => day >= today) ?? today, -left - (isBefore ? 1 : 0))
-    const [day, isMarch] = [Number(last.slice(8)), last.slice(5, 7) === '03']
-    if (/^(?:antes|hasta|al)/i.test(until))
-      return `${isBefore ? 'hasta el' : until} ${day} de ${isMarch ? 'marzo' : 'abril'}`
-    return `${isBefore ? 'by' : until} ${isMarch ? 'March' : 'April'} ${day}`
-  })
+/** Replaces the days of Holy Week that begin or end a trip with their next dates: "back before Good Friday". */
+export const withHolyDays = (text: string, today: string): string => {
+  const year = Number(today.slice(0, 4))
+  const easter = [year, year + 1].map((one) => holyWeekOf(one).to).find((day) => day >= today) ?? today
+  const dateOf = (name: string, daysBefore: number) => {
+    const date = plusDays(easter, -(valueOf(HOLY_DAYS, name.toLowerCase()) ?? 0) - daysBefore)
+    const [day, isMarch] = [Number(date.slice(8)), date.slice(5, 7) === '03']
+    return /sant[oa]|domingo/i.test(name)
+      ? `${day} de ${isMarch ? 'marzo' : 'abril'}`
+      : `${isMarch ? 'March' : 'April'} ${day}`
+  }
+  return text
+    .replaceAll(UNTIL_HOLY_DAY, (_, until: string, name: string) => {
+      const isBefore = /^(?:before|antes)/i.test(until)
+      const before = isBefore ? (until.toLowerCase() === 'before' ? 'by' : 'hasta el') : until
+      return `${before} ${dateOf(name, isBefore ? 1 : 0)}`
+    })
+    .replaceAll(FROM_HOLY_DAY, (_, name: string) => dateOf(name, 0))
+}
 
 export interface NamedHoliday {
   readonly holiday: Holiday
@@ -145,10 +171,10 @@ export interface NamedHoliday {
 const TO = 'to|until|till|thr(?:u|ough)|hasta|al?|-|–'
 
 const named = ({ pattern }: Holiday) =>
-  `(?:(${TO}) )?(?:(starting|beginning|arriving|leaving|a partir del?|empezando|llegando|saliendo) )?(?:(?:from|desde|in|for|at|on|over|around|during|en|para|por|durante) )?(?:(?:the |la )?(week|semana) )?(?:of |del? )?(?:(?:(before|antes del?)|(after|despues del?)) )?(?:the |la |el |las )?(?:${pattern})(?: (week))?(?:,? (?:of |del? )?(20\\d\\d))?( (?:${TO})(?= (?:the |el )?(?:\\d|${MONTH_NAMES})))?`
+  `(?:(${TO}) )?(?:(starting|beginning|arriving|leaving|a partir del?|empezando|llegando|saliendo) )?(?:(?:from|desde|in|for|at|on|over|around|during|en|para|por|durante) )?(?:(?:the |la )?(week|semana) )?(?:of |del? )?(?:(?:(before|antes del?)|(after|despues del?)) )?(?:the |la |el |las )?(?:${pattern})(?: (week)| break)?(?:,? (?:of |del? )?(20\\d\\d))?( (?:${TO})(?= (?:the |el )?(?:\\d|${MONTH_NAMES})))?`
 
 const ANY_HOLIDAY = HOLIDAYS.map(({ pattern }) => pattern).join('|')
-const HOLIDAY = `(?:(?:come|during|over|around|at|for|durante|para) )*(?:(?:the |la |el |las )?(?:week|semana) (?:of |del? ))?(?:the |la |el |las )?(?:${ANY_HOLIDAY})(?: week)?`
+const HOLIDAY = `(?:(?:come|during|over|around|at|for|durante|para) )*(?:(?:the |la |el |las )?(?:week|semana) (?:of |del? ))?(?:the |la |el |las )?(?:${ANY_HOLIDAY})(?: week| break)?`
 
 /** In "no queremos pasar navidad en la playa", the place is refused only for the holiday. */
 const WHERE_SPENT = `(?:(?<=\\b(?:pasar|spend(?:ing)?) (?:the |la |el )?(?:${ANY_HOLIDAY})) (?:in|at|on|en) (?:the |la |el )?\\p{L}+)?`
@@ -169,26 +195,32 @@ export const takeSchoolDates = (text: Scan): RegExpExecArray[] => {
   return others && new RegExp(`(?<!\\p{L})${MONTH_NAMES}`, 'u').test(others) ? text.takeAll(SCHOOL) : []
 }
 
-const AFTER_HOLIDAY = `(${NUMBER}) (days?|dias?|weeks?|semanas?) (?:after|despues del?) (?:the |la |el )?(${ANY_HOLIDAY})`
+const DAYS_FROM_HOLIDAY = `(${NUMBER}) (days?|dias?|weeks?|semanas?) (?:(before|antes del?)|after|despues del?) (?:the |la |el )?(${ANY_HOLIDAY})`
 
 /** Takes the first day of "two weeks after Christmas, 5 days": alone, the weeks are the length of the trip. */
-export const takeDayAfterHoliday = (text: Scan, today: string): string | undefined => {
-  const found = text.find(AFTER_HOLIDAY)
+export const takeDayFromHoliday = (text: Scan, today: string): string | undefined => {
+  const found = text.find(DAYS_FROM_HOLIDAY)
   if (!found) return undefined
-  const { index, 0: words, 1: count = '', 2: unit = '', 3: name = '' } = found
+  const { index, 0: words, 1: count = '', 2: unit = '', 3: before, 4: name = '' } = found
   const others = text.rest().slice(0, index) + text.rest().slice(index + words.length)
   if (!OTHER_LENGTH.test(others)) return undefined
   text.takeRange(index, index + words.length)
   const holiday = HOLIDAYS.find(({ pattern }) => isAll(pattern, name))
   const year = Number(today.slice(0, 4))
-  const last = [year, year + 1].map((one) => holiday?.dates(one)[1] ?? today).find((day) => day >= today)
-  return plusDays(last ?? today, numberOf(count) * (/^[ws]/.test(unit) ? WEEK : 1))
+  const days = numberOf(count) * (/^[ws]/.test(unit) ? WEEK : 1)
+  return [year, year + 1]
+    .map((one) => holiday?.dates(one) ?? [today, today])
+    .map(([first, last]) => (before === undefined ? plusDays(last, days) : plusDays(first, -days)))
+    .find((day) => day >= today)
 }
 
 const OTHER_LENGTH = new RegExp(
   `(?<!\\p{L})(?:${NUMBER}) (?:days?|dias?|nights?|noches?|weeks?|semanas?)(?!\\p{L})`,
   'u',
 )
+
+/** Holy Week is a day longer than a week, and the week of Morazán is a holiday of its own. */
+const isLonger = ({ days = 0 }: Holiday) => days > LONG_WEEKEND
 
 /** A trip before a holiday needs a length, or its start is unknown. */
 export const takeHoliday = (text: Scan, hasLength: boolean): NamedHoliday | undefined => {
@@ -205,7 +237,7 @@ export const takeHoliday = (text: Scan, hasLength: boolean): NamedHoliday | unde
       isStart: start !== undefined,
       end: from ? 'first' : until ? 'last' : undefined,
       year,
-      days: holiday.days ?? ((weekOf ?? week) ? WEEK : undefined),
+      days: (weekOf ?? week) && !isLonger(holiday) ? WEEK : holiday.days,
     }
   }
   return undefined
@@ -224,17 +256,19 @@ export const datesWith = (
   return last === undefined ? undefined : [date, last]
 }
 
-/** The start of a trip of `length`: in the year that is named, or else the next time it comes around. */
+/** The start of a trip of `length`, or of the `weekdays` around it: in the year that is named, or else the next time. */
 export const startOfHoliday = (
   { holiday, isBefore, isAfter, isStart, year, days }: NamedHoliday,
   length: number | undefined,
   today: string,
+  weekdays: Weekdays | undefined,
 ): string => {
   const all = length ?? days ?? USUAL_DAYS
   const startIn = (one: number) => {
     const [first, last] = holiday.dates(one)
     if (isBefore) return plusDays(first, -all)
     if (isAfter) return plusDays(last, 1)
+    if (weekdays) return fromWeekday(weekdays, plusDays(last, 1 - weekdays.days))
     return isStart ? first : holiday.start(one, all)
   }
   const thisYear = Number(today.slice(0, 4))

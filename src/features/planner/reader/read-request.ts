@@ -31,7 +31,7 @@ import { readBabies } from './read-babies'
 import { readDates } from './read-dates'
 import { takeFromNow } from './read-from-now'
 import { gatewayOf } from './read-gateways'
-import { takeDayAfterHoliday, takeRefusedHolidays, takeSchoolDates, withHolyDays } from './read-holidays'
+import { takeDayFromHoliday, takeRefusedHolidays, takeSchoolDates, withHolyDays } from './read-holidays'
 import { readInterests } from './read-interests'
 import { NIGHTS } from './read-length'
 import { readParty } from './read-party'
@@ -72,7 +72,7 @@ export const readRequest = (
   const dayTrips = takeDayTrips(text, names)
   const joining = takeJoining(text)
   const day = isoDate(today)
-  const fromNow = takeDayAfterHoliday(text, day) ?? takeFromNow(text, day)
+  const fromNow = takeDayFromHoliday(text, day) ?? takeFromNow(text, day)
   const stays = takeStays(text, names)
   const { few, last } = takeLoose(text, names)
   const beforeDates = text.rest()

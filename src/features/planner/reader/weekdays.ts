@@ -107,7 +107,9 @@ export const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefi
   const [first, last] = [weekdayNamed(from), weekdayNamed(to)]
   // From Sunday to Sunday is more than one day.
   const toWeekend = hasWeekend && first < last && last < SATURDAY ? SUNDAY - last : 0
-  return { first, days: ((last - first + 6) % 7) + 2 + toWeekend + (following ? WEEK : 0), words: found[0] }
+  // "The following Tuesday" after a Friday is the next one; the following Sunday after a Saturday is not.
+  const later = following && last > first ? WEEK : 0
+  return { first, days: ((last - first + 6) % 7) + 2 + toWeekend + later, words: found[0] }
 }
 
 /** The first of the weekdays from `day` on. */
