@@ -18,10 +18,17 @@ const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos
 
 /** After a number that the next one replaces: "7 days, no wait, make it 9". */
 export const CORRECTION =
-  '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i mean|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|(?:but|pero) (?:now |ahora )?(?:i |we )?(?:now |ahora )?(?:(?:only|just|s[oó]lo) (?:have|got|tengo|tenemos)|(?:have|got|tengo|tenemos) (?:only|just|s[oó]lo))(?= \\p{L}* ?\\d* ?(?:days?|d[ií]as?|nights?|noches?)?(?:[.,;]| (?:in|en|for|para|from|flying|and|y) |$))|que sean|make (?:it|that)|scratch that)[,:.]* )+))'
+  '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i meant?|(?:wh)?oops|ups|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|(?:but|pero) (?:now |ahora )?(?:i |we )?(?:now |ahora )?(?:(?:only|just|s[oó]lo) (?:have|got|tengo|tenemos)|(?:have|got|tengo|tenemos) (?:only|just|s[oó]lo))(?= \\p{L}* ?\\d* ?(?:days?|d[ií]as?|nights?|noches?)?(?:[.,;]| (?:in|en|for|para|from|flying|and|y) |$))|que sean|make (?:it|that)|scratch that)[,:.]* )+))'
 
+/** Before a correction. What is better in another sentence is not one. */
+const PAUSE = '(?:,? |,? ?[-–—] ?|[.;] (?!better|mejor))'
 const CORRECTED = new RegExp(
-  `(?<!\\p{L})(?:${NUMBER})( (?:${COUNTED}))( (?:in|on|en) \\p{L}+(?: \\p{L}+){0,2}?)?,? ${CORRECTION}(${NUMBER})( (?:${COUNTED}))?(?![\\p{L}\\p{N}])`,
+  `(?<!\\p{L})(?:${NUMBER})( (?:${COUNTED}))( (?:in|on|en) \\p{L}+(?: \\p{L}+){0,2}?)?${PAUSE}${CORRECTION}(?:son |it's )?(${NUMBER})(?:( (?:${COUNTED}))(?![\\p{L}\\p{N}])|(?= ?(?:[^\\p{L}\\p{N} ]|$)| (?:in|on|en|for|para|from|and|y) ))`,
+  'giu',
+)
+/** "No son 8 días, son 10", "not 8 days but 10" */
+const NOT_BUT = new RegExp(
+  `(?<!\\p{L})(?:no(?: son| somos)?|not) (?:${NUMBER})( (?:${COUNTED})),? (?:sino|son|but|it's) (${NUMBER})( (?:${COUNTED}))?(?![\\p{L}\\p{N}])`,
   'giu',
 )
 
@@ -35,7 +42,18 @@ const CORRECTED_DATES = new RegExp(
 
 /** "July, actually scratch that, make it August" */
 const CORRECTED_MONTH = new RegExp(
-  `(?<![\\p{L}\\p{N}]|\\d (?:de |of )?|\\b(?:no|not) (?:en |in )?)${MONTH_NAMES}[,.]? ${CORRECTION}(?:(?:in|en) )?(?=${MONTH_NAMES}(?! \\d))`,
+  `(?<![\\p{L}\\p{N}]|\\b(?:no|not) (?:en |in )?)((?:(?:${MONTH_NAMES}|\\d{1,2}(?:st|nd|rd|th)?|de|of|to|al?|until|thr(?:u|ough))(?![\\p{L}\\p{N}])[ .–-]*)+)${PAUSE}${CORRECTION}(?:(?:in|en|de|of) )?(${MONTH_NAMES})(?! \\d)`,
+  'giu',
+)
+const ANY_MONTH = new RegExp(`\\b${MONTH_NAMES}`, 'gi')
+/** "We do not go in March but in April" */
+const NOT_THAT_MONTH = new RegExp(
+  `(?<!\\p{L})(?:no|not) ((?:\\p{L}+ ){0,2}?)(?:in|en) ${MONTH_NAMES},? (?:sino|but) (?=(?:(?:in|en) )?${MONTH_NAMES})`,
+  'giu',
+)
+/** "12 de enero, perdón, el 14", "January 12 - no, the 14th - to the 20th" */
+const CORRECTED_NUMBER = new RegExp(
+  `(?<![\\p{L}\\p{N}])\\d{1,2}(?:st|nd|rd|th)?((?:(?: of| de)? ${MONTH_NAMES})?)${PAUSE}${CORRECTION}(?:the |el )(\\d{1,2}(?:st|nd|rd|th)?)(?!\\d| ?-?(?:years?|a[nñ]os|yo|de|of)(?!\\p{L}))(?: ?[-–—](?= ?(?:to|until|al?|hasta) ))?`,
   'giu',
 )
 
@@ -113,6 +131,7 @@ const SPANISH_MONTH_FIRST =
  */
 export const correctText = (typed: string): string =>
   correctAges(saidOnce(typed.replaceAll(/\p{Co}/gu, ' ')))
+    .replaceAll(CORRECTED_NUMBER, '$2$1')
     .replaceAll(UNTIL_DAY, (words, month: string, first: string, last: string) =>
       Number(first) < Number(last) ? `${month} ${first} to ${month} ${last}` : words,
     )
@@ -138,8 +157,16 @@ export const correctText = (typed: string): string =>
       (_, unit: string, where: string | undefined, count: string, newUnit: string | undefined) =>
         `${count}${newUnit ?? unit}${where ?? ''}`,
     )
+    .replaceAll(
+      NOT_BUT,
+      (_, unit: string, count: string, newUnit: string | undefined) => `${count}${newUnit ?? unit}`,
+    )
     .replaceAll(CORRECTED_DAY, '')
-    .replaceAll(CORRECTED_MONTH, '')
+    .replaceAll(CORRECTED_MONTH, (words, dates: string, month: string) => {
+      const months = new Set(dates.toLowerCase().match(ANY_MONTH))
+      return months.size === 1 ? dates.replaceAll(ANY_MONTH, month).trimEnd() : words
+    })
+    .replaceAll(NOT_THAT_MONTH, '$1')
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(HALF, ' and a half')
     .replaceAll(/ (?:a m[aá]s tardar|at the latest)(?!\p{L})/giu, '')

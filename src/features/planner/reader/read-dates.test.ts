@@ -50,6 +50,8 @@ test.each([
   ['en', 'Memorial Day weekend, 3 days', { start: '2027-05-29', days: 3 }],
   ['en', 'this weekend, 3 nights', { start: '2026-11-27', days: 4 }],
   ['en', 'starting January 4, no wait, starting January 6, 8 days', { start: '2027-01-06', days: 8 }],
+  ['en', '12th of January, no wait, the 14th', { start: '2027-01-14' }],
+  ['es', 'el 12 de enero, perdón, el 14', { start: '2027-01-14' }],
   ['es', 'un finde largo', { days: 4 }],
   ['en', 'a week after Christmas, 5 days', { start: '2027-01-01', days: 5 }],
   ['es', 'dos semanas después de Navidad, 5 días', { start: '2027-01-08', days: 5 }],
@@ -210,7 +212,12 @@ test.each([
   ['es', 'navidad en Comayagua, en Roatán hasta el 2 de enero', { start: '2026-12-24', days: 10 }, []],
   ['es', 'llegamos el lunes 4 de enero 2027 y salimos el domingo 10', { start: '2027-01-04', days: 7 }, []],
   ['es', 'llegamos 24 dic 2026 y salimos 2 ene 2027', { start: '2026-12-24', days: 10 }, []],
-  ['es', '10 días. No, son 12 días', { days: 10 }, ['12 días']],
+  ['es', '10 días. No, son 12 días', { days: 12 }, []],
+  ['en', '8 days. Scratch that, 10 days', { days: 10 }, []],
+  ['es', 'no son 8 dias, son 10', { days: 10 }, []],
+  ['en', 'not 1 week but 10 days', { days: 10 }, []],
+  ['en', '8 days, no, 2 kids', { days: 8 }, []],
+  ['es', '7 días. Mejor 2 noches en Copán y 3 en Tela', { days: 7 }, []],
   ['en', 'arriving Mar 2, back Mar 9', { start: '2027-03-02', days: 8 }, []],
   ['es', 'cerca del mar 10 días', { days: 10 }, []],
   ['es', 'máximo 14, marzo', { month: 3 }, ['14']],
@@ -242,6 +249,10 @@ test.each([
   ['en', 'March 1 to 9, sorry, March 2 to 10', '2027-03-02', 9],
   ['en', 'from March 1 to March 9, no wait, from March 28 to April 2', '2027-03-28', 6],
   ['en', 'March 1-9, I mean 2-10', '2027-03-02', 9],
+  ['en', 'march 3 to march 12. Sorry, I meant april', '2027-04-03', 10],
+  ['es', 'del 3 al 12 de marzo, no, de abril', '2027-04-03', 10],
+  ['en', 'Feb 3rd - actually make it the 5th - to the 12th', '2027-02-05', 8],
+  ['es', 'del 3 al 12 de enero, perdón, el 14', '2027-01-03', 12],
 ] as const)('PLAN-02 in %s, the later dates in "%s" count', (locale, text, start, days) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })
@@ -290,6 +301,11 @@ test.each([
   ['en junio, perdón, en julio', 7],
   ['en mayo, mejor junio', 6],
   ['no en mayo, mejor en junio', 6],
+  ['in March, oops I mean May', 5],
+  ['no vamos en marzo sino en abril', 4],
+  ['not in March but in April', 4],
+  // April is not a correction.
+  ['en marzo, no en abril', 3],
 ])('PLAN-02 the later month in "%s" counts', (text, month) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual({ when: { month }, unknown: [] })
 })
