@@ -123,7 +123,7 @@ const SPANISH_DAY = new RegExp(`(?<!\\p{L})(${anyOf(NUMBERS.slice(1))})(?= de (?
 
 /** "Enero 15", not "enero 3 noches" or "mayo 3 a mayo 10" */
 const SPANISH_MONTH_FIRST =
-  /(?<!\d (?:de )?|\p{L})(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre) (\d{1,2})(?![\d/.-]| ?(?:a|al|hasta|y|o|-|–|to|and|d[ií]as?|noches?|semanas?|personas|adult|ni[nñ]|amig|mes)(?!\p{L}))(?! ?(?:adult|ni[nñ]|amig))/giu
+  /(?<!\d (?:de )?|\p{L})(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre) (\d{1,2})(?![\p{L}\d/.-]| ?(?:a|al|hasta|y|o|-|–|to|and|d[ií]as?|noches?|semanas?|personas|adult|ni[nñ]|amig|mes)(?!\p{L}))(?! ?(?:adult|ni[nñ]|amig|pax|ppl))/giu
 
 /**
  * Rewrites `typed` for the readers: corrections replace what they correct, repeated sentences and ages of adults are left
@@ -169,6 +169,7 @@ export const correctText = (typed: string): string =>
     .replaceAll(NOT_THAT_MONTH, '$1')
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(HALF, ' and a half')
+    .replaceAll(/(?<=\b\d{1,2})(?=(?:pax|ppl|people|personas?|adult[oa]?s?|kids|ni[nñ][oa]s)\b)/giu, ' ')
     .replaceAll(/ (?:a m[aá]s tardar|at the latest)(?!\p{L})/giu, '')
     .replaceAll(MARCH, 'March')
     .replaceAll(/(?<=\bno pueden? faltar [^.;,]*) ni /giu, ' y ')

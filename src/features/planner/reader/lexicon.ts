@@ -543,7 +543,7 @@ export const STOP_WORDS = new Set(
   `about actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli already also am ambos amig an anad and anitos ano
   antes any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien bit
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
-  cualquier cuando cuanto day days' de del demas desde despues dia direct do does donde dont drink durante during each el ell
+  cualquier cuando cuanto day days' de del demas depart desde despues dia direct do does donde dont drink durante during each el ell
   empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extra
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
@@ -565,4 +565,4 @@ export const STOP_WORDS = new Set(
 
 /** The way back. */
 export const BACK =
-  '(?:back|home|return(?:ing)?|leav(?:e|ing)|fly(?:ing)? (?:out|home|back)|v[ou]e?l[tv]\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'
+  '(?:back|home|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?|fly(?:ing)? (?:out|home|back)|v[ou]e?l[tv]\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'

@@ -5,7 +5,11 @@ import { TODAY } from './testing/requests'
 
 test.each([
   ['en', 'second half of January', { start: '2027-01-16' }],
-  ['es', 'segunda quincena de enero', { start: '2027-01-16' }],
+  ['es', 'segunda quincena de enero', { start: '2027-01-16', days: 15 }],
+  ['es', 'la primera quincena de marzo', { start: '2027-03-01', days: 15 }],
+  ['es', 'la primera quincena de marzo, 6 días', { start: '2027-03-01', days: 6 }],
+  ['es', 'las dos primeras semanas de mayo', { start: '2027-05-01', days: 14 }],
+  ['es', 'las primeras dos semanas de mayo', { start: '2027-05-01', days: 14 }],
   ['es', 'una quincena en enero', { month: 1, days: 15 }],
   ['en', 'September, independence day', { month: 9 }],
   ['es', 'el día de la independencia', { month: 9 }],
@@ -92,6 +96,17 @@ test.each([
   ['en', 'Tuesday Feb 2 to Thursday Feb 4, then the weekend', { start: '2027-02-02', days: 6 }],
   ['en', 'from March 5 to 8, a long weekend', { start: '2027-03-05', days: 4 }],
   ['en', 'December 19 to 27, 8 nights', { start: '2026-12-19', days: 9 }],
+  ['en', 'Arriving the 3rd, departing the 12th of February', { start: '2027-02-03', days: 10 }],
+  ['en', 'departing Feb 3, returning Feb 10', { start: '2027-02-03', days: 8 }],
+  ['en', 'July 4th week', { start: '2027-07-04', days: 7 }],
+  ['en', 'July 4th weekend', { start: '2027-07-02', days: 3 }],
+  ['en', 'half a month in may', { month: 5, days: 15 }],
+  ['en', 'Feb 14, arriving 2 days before, leaving 3 days after', { start: '2027-02-12', days: 6 }],
+  [
+    'es',
+    'el 14 de febrero, llegamos 2 días antes y salimos 3 días después',
+    { start: '2027-02-12', days: 6 },
+  ],
   ['en', 'Friday to the following Tuesday', { start: '2026-11-27', days: 5 }],
   ['en', 'Monday to the following Friday', { start: '2026-11-23', days: 12 }],
   ['es', 'el viernes 15 de enero hasta el martes 26', { start: '2027-01-15', days: 12 }],
@@ -333,17 +348,24 @@ test.each([
     { month: 1, days: 7 },
   ],
   ['school starts August 20, 8 days in July', { month: 7, days: 8 }],
-] as const)('PLAN-02 school dates are not the dates of the trip: "%s"', (text, when) => {
-  expect(readRequest(text, [], 'es', TODAY)).toMatchObject({
-    when,
-    ignored: [text.split(', ')[0]],
-    unknown: [],
-  })
-})
+  ['nos casamos en diciembre, 7 días en febrero', { month: 2, days: 7 }],
+  ["we're getting married in June, 10 days in July", { month: 7, days: 10 }],
+] as const)(
+  'PLAN-02 dates of school or of getting married are not the dates of the trip: "%s"',
+  (text, when) => {
+    expect(readRequest(text, [], 'es', TODAY)).toMatchObject({
+      when,
+      ignored: [text.split(', ')[0]],
+      unknown: [],
+    })
+  },
+)
 
-test('PLAN-02 without another month, the trip starts when school ends', () => {
-  const { when } = readRequest('kids get out of school June 11, 10 days', [], 'en', TODAY)
-  expect(when).toEqual({ start: '2027-06-11', days: 10 })
+test.each([
+  ['kids get out of school June 11, 10 days', { start: '2027-06-11', days: 10 }],
+  ['nos casamos en diciembre, 7 días', { month: 12, days: 7 }],
+] as const)('PLAN-02 without another month, those are the dates of the trip: "%s"', (text, when) => {
+  expect(readRequest(text, [], 'es', TODAY).when).toEqual(when)
 })
 
 test.each([
@@ -421,6 +443,9 @@ test.each([
   ['es', '5 de marzo, 3 niños', { start: '2027-03-05' }],
   ['en', "Valentine's weekend in Roatan", { start: '2027-02-13', days: 3 }],
   ['es', 'San Valentín en Utila, 4 días', { start: '2027-02-12', days: 4 }],
+  ['es', 'reuniones de trabajo y después 3 días de playa, 6 días en mayo', { month: 5, days: 6 }],
+  ['en', 'meetings, then 3 days at the beach, 5 days of hiking', { days: 8 }],
+  ['en', 'meetings for 3 days, then 4 days at the beach', { days: 7 }],
   ['en', 'Copan, 4 days then back to Guatemala, Feb 10', { start: '2027-02-10', days: 4 }],
 ] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)

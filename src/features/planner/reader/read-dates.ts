@@ -49,7 +49,7 @@ export const readDates = (
   if (weekend) return weekend
   const part = takePartOfMonth(text)
   const last = part && takeEndOfParts(text)
-  const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)`)
+  const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)|(?<=(?:\\dth|july) )weekend`)
   const isWeekOf = text.take(WEEK_OF) !== undefined
   const dated = text.has(MONTH_NAMES) ? undefined : takeDatedWeekdays(text, isoDate(today))
   if (dated) return dated
@@ -141,7 +141,8 @@ const withLength = (
   for (const [, season] of SEASONS) text.takeAll(season)
   const { start, days } = exact
   // "January 12 and 4 more days" are five days.
-  const named = length === undefined ? (isWeekOf ? 7 : undefined) : length + (length === more ? 1 : 0)
+  const isWeek = isWeekOf || (length === undefined && text.take(`(?<=${TAKEN} )week`) !== undefined)
+  const named = length === undefined ? (isWeek ? 7 : undefined) : length + (length === more ? 1 : 0)
   if (start === undefined) return { ...exact, ...(named !== undefined && { days: named }) }
   if (days === undefined) {
     const withHoliday = holiday && datesWith(holiday, start)

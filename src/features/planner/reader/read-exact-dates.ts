@@ -3,8 +3,9 @@ import * as spanish from 'chrono-node/es'
 import { type Locale, LOCALES } from '~/i18n/locales'
 import { daysBetween, plusDays } from '../engine/calendar'
 import { numberOf } from './ages'
-import { NUMBER } from './lengths'
+import { countOf } from './lengths'
 import { BACK, MONTH_NAMES } from './lexicon'
+import { DAYS_LATER, EARLY } from './read-length'
 import { monthOf } from './read-month'
 import { PARTY_SIZE } from './read-party'
 import { type Scan, takeAround, TAKEN } from './scan'
@@ -133,15 +134,16 @@ const NO_DATE = /^\d{1,2},|hour|hora|hrs?\b|minut|\bhalf\b/
 const UNTIL =
   /\b(?:until|till|by|hasta|antes|(?:leav(?:e|ing)|depart(?:ing)?|(?:fly(?:ing)? )?(?:out|home)) (?:from|of|out of) (?:sap|xpl|rtb|lce|palmerola|roatan|san pedro(?: sula)?|la ceiba|tegucigalpa)(?: on)?|(?:before|antes de) (?:\S+ )?(?:cruise|crucero)(?: (?:que )?(?:leaves?|departs?|sails?|starts?|sale|zarpa|empieza))?(?: (?:from|de|desde) \S+)?(?: on)?|(?:back|return(?:ing)?|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: home)?(?: (?:to|a|in|en|from|de) [^\s,;.]+(?: [^\s,;.]+){0,2}?)?|(?:fly(?:ing)?|go(?:ing)?|com(?:e|ing)) home)(?: on)? (?:the |el |del )?$/
 
-const EARLY = `(?:arriv\\p{L}+|lleg\\p{L}+|fly\\p{L}* in|get(?:ting)? there)(?: in| un[oa]s)? (${NUMBER}) (?:days?|dias?|nights?|noches?) (?:before|earlier|early|antes)`
-
-/** "The wedding is on June 19, and we arrive 2 days before." */
+/** "The wedding is on June 19, and we arrive 2 days before", "… and leave 3 days after". */
 export const withEarlyArrival = <Dates extends When>(dates: Dates, text: Scan): Dates => {
   const { start, days } = dates
   const early = start === undefined ? undefined : text.take(EARLY)?.[1]
   if (start === undefined || early === undefined) return dates
   const n = numberOf(early)
-  return { ...dates, start: plusDays(start, -n), ...(days !== undefined && { days: clampDays(days + n) }) }
+  const [, count, unit = ''] = text.take(DAYS_LATER) ?? []
+  const later = count === undefined ? undefined : countOf(count, unit)
+  const all = later === undefined ? days : (days ?? 1) + later
+  return { ...dates, start: plusDays(start, -n), ...(all !== undefined && { days: clampDays(all + n) }) }
 }
 
 /** Between two dates of the same trip. */

@@ -188,11 +188,16 @@ export const takeRefusedHolidays = (text: Scan): RegExpExecArray[] =>
 const DATE = `(?:on |el )?(?:(?:${MONTH_NAMES}) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?(?: de| of)? (?:${MONTH_NAMES}))`
 const SCHOOL = `(?:gets? out of school|school (?:ends|starts|gets out|is out|lets out)|back to school|sale[ns]? de (?:vacaciones|clases)|(?:entran?|regresan?|vuelven?) a clases|clases (?:terminan|empiezan|inician)) ${DATE}(?:,? (?:and|y) (?:\\p{L}+ ){1,4}?${DATE})?`
 
-/** Takes school dates if another month says when the trip is. */
-export const takeSchoolDates = (text: Scan): RegExpExecArray[] => {
-  const found = text.find(SCHOOL)
+/** "Nos casamos en diciembre y vamos de luna de miel en febrero" */
+const MARRYING = `(?:nos casa(?:mos|remos)|(?:we(?:'re| are|'ll| will)? )?(?:marry|(?:be )?get(?:ting)? married))(?: (?:in|en|on|el) (?:${DATE}|${MONTH_NAMES}))`
+
+/** Takes the dates of school and of getting married if another month says when the trip is. */
+export const takeOtherDates = (text: Scan): RegExpExecArray[] => {
+  const found = text.find(`${SCHOOL}|${MARRYING}`)
   const others = found && text.rest().replace(found[0], '')
-  return others && new RegExp(`(?<!\\p{L})${MONTH_NAMES}`, 'u').test(others) ? text.takeAll(SCHOOL) : []
+  return others && new RegExp(`(?<!\\p{L})${MONTH_NAMES}`, 'u').test(others)
+    ? text.takeAll(`${SCHOOL}|${MARRYING}`)
+    : []
 }
 
 const DAYS_FROM_HOLIDAY = `(${NUMBER}) (days?|dias?|weeks?|semanas?) (?:(before|antes del?)|after|despues del?) (?:the |la |el )?(${ANY_HOLIDAY})`

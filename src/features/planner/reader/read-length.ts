@@ -2,7 +2,7 @@ import { numberOf } from './ages'
 import { countOf, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './lengths'
 import { BACK, EVENTS, isAll, MONTH_NAMES, WEEKENDS } from './lexicon'
 import { daysOf, type NamedStay, sumOf } from './read-stays'
-import type { Scan } from './scan'
+import { type Scan, scan } from './scan'
 import { readWeekdays, type Weekdays } from './weekdays'
 import { clampDays } from './when'
 
@@ -23,8 +23,11 @@ const ONE_DAY = '(?:(?:just |only )?(?:an?|one|1) day|(?:solo )?(?:un|1) (?:solo
 /** "In two weeks" says when, if something else says how long. */
 export const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
+/** "We arrive 2 days before." */
+export const EARLY = `(?:arriv\\p{L}+|lleg\\p{L}+|fly\\p{L}* in|get(?:ting)? there)(?: in| un[oa]s)? (${NUMBER}) (?:days?|dias?|nights?|noches?) (?:before|earlier|early|antes)`
+
 /** "Enter on February 2, leave 10 days later" */
-const DAYS_LATER = `(?<=(?:${BACK}|exit(?:ing)?)(?:[^.;,\\d]{0,30} )?)(${NUMBER}) (days?|dias?|weeks?|semanas?) (?:later|despues)`
+export const DAYS_LATER = `(?<=(?:${BACK}|exit(?:ing)?)(?:[^.;,\\d]{0,30} )?)(${NUMBER}) (days?|dias?|weeks?|semanas?) (?:later|despues|after(?= ?[,.;]|$))`
 
 /** Introduces a total that the other numbers are parts of. */
 const IN_ALL =
@@ -53,7 +56,9 @@ export interface Length {
 
 export const readLength = (text: Scan, stays: readonly NamedStay[]): Length => {
   const isAfterEvent = text.has(EVENTS)
-  const more = takeMore(text, MORE_STAY) + (isAfterEvent ? takeMore(text, NEXT_STAY) : 0)
+  const isPart = isAfterEvent && isPartOfTotal(text)
+  const afterEvent = isAfterEvent ? takeMore(text, NEXT_STAY) : 0
+  const more = takeMore(text, MORE_STAY) + (isPart ? 0 : afterEvent)
   const weekend = readWeekend(text)
   const weekdays = readWeekdays(text, weekend !== undefined)
   const read = weekdays?.days ?? readFirstLength(text, weekend)
@@ -72,6 +77,17 @@ export const readLength = (text: Scan, stays: readonly NamedStay[]): Length => {
     next: sumOf(stays.filter(({ isNext }) => isNext)),
     weekdays,
   }
+}
+
+/** "Meetings, then 3 days at the beach, 6 days in May": the total comes last. */
+const isPartOfTotal = (text: Scan): boolean => {
+  const next = text.find(NEXT_STAY)
+  if (!next) return false
+  const before = scan(text.rest().slice(0, next.index))
+  const after = scan(text.rest().slice(next.index + next[0].length))
+  const total = after.find(`(?<=[,.;] )${LENGTH}(?! (?:of|de|at|on) )`)
+  const daysIn = ([, count = '2', unit = '']: readonly string[]) => countOf(count, unit)
+  return total !== undefined && !before.has(LENGTH) && daysIn(total) > daysIn(next)
 }
 
 /** Days that add to others. */
@@ -93,9 +109,10 @@ const readWeekend = (text: Scan): number | undefined => {
 const SOME_WEEK = '(?<=\\ban? \\p{L}+ |[^mw]ing )week(?! of)'
 
 const readFirstLength = (text: Scan, weekend: number | undefined): number | undefined => {
-  const [, later, laterUnit = ''] = text.take(DAYS_LATER) ?? []
+  const [, later, laterUnit = ''] = (text.has(EARLY) ? undefined : text.take(DAYS_LATER)) ?? []
   if (later !== undefined) return clampDays(countOf(later, laterUnit) + 1)
-  if (text.take('(?<!(?:primera|segunda) )(?:a |una )?(?:fortnight|quincena)')) return 15
+  if (text.take('(?<!(?:primera|segunda) )(?:a |una )?(?:fortnight|quincena)|half a month|medio mes'))
+    return 15
   if (text.take('for the day|por el dia')) return 1
   const hours = text.take(
     '(?:for |por |durante )?(2[4-9]|[3-9]\\d|1\\d\\d)(?: |-)?(?:hours?|hrs?|horas?)',

@@ -21,7 +21,7 @@ type At = number | 'middle' | 'end'
 const OF = '(?: of| in| del?(?: mes de)?)? '
 
 const ORDINALS: Words<number | 'end'> = [
-  [1, 'first|1st|primer[oa]?|1r?[ao]'],
+  [1, 'first|1st|primer[oa]?s?|1r?[ao]'],
   [2, 'second|2nd|segund[oa]|2d?[ao]'],
   [3, 'third|3rd|tercer[oa]?|3r?[ao]'],
   [4, 'fourth|4th|cuart[oa]|4t?[ao]'],
@@ -31,23 +31,24 @@ const ORDINALS: Words<number | 'end'> = [
 const PARTS: Words<At> = [
   [
     1,
-    `(?:early|beginning|start|principios?|inicios?|comienzos?)(?:${OF}|-)|(?:(?:first|1st) half|primera (?:mitad|quincena)|primeros dias)${OF}`,
+    `(?:early|beginning|start|principios?|inicios?|comienzos?)(?:${OF}|-)|(?:(?:first|1st) half|primera mitad|primeros dias)${OF}`,
   ],
-  [16, `(?:(?:second|last) half|(?:segunda|ultima) (?:mitad|quincena))${OF}`],
+  [16, `(?:(?:second|last) half|(?:segunda|ultima) mitad)${OF}`],
   ['middle', `(?:mid|middle|mediados|mitad)(?:${OF}|-)`],
   ['end', `(?:late|end|fin(?:al|ales|es)?|ultimos dias)(?:${OF}|-)`],
 ]
 
-const COUNTED = `(${anyOf(ORDINALS)}) (?:(${NUMBER}) )?(w(?:ee)?ks?|semanas?|${WEEKENDS})${OF}`
+const COUNTED = `(?:(${NUMBER}) )?(${anyOf(ORDINALS)}) (?:(${NUMBER}) )?(w(?:ee)?ks?|semanas?|fortnight|quincena|${WEEKENDS})${OF}`
 
 const WEEK = 7
+const FORTNIGHT = 15
 /** Days before the middle of the month. */
 const MIDDLE = 14
 /** Friday to Sunday. */
 const WEEKEND = 3
 
 const before = (words: string) =>
-  `(?:between |entre |from |de(?:sde)? )?(?:in |on |at |for |during |en |para |por |a |hacia )?(?:the |la |el )?(?:${words})(?:the )?(${MONTH_NAMES})(?! \\d{1,2}(?!\\d| ?(?:${UNIT})))(?:,? (?:del? |of )?(20\\d\\d))?`
+  `(?:between |entre |from |de(?:sde)? )?(?:in |on |at |for |during |en |para |por |a |hacia )?(?:the |las? |los |el )?(?:${words})(?:the )?(${MONTH_NAMES})(?! \\d{1,2}(?!\\d| ?(?:${UNIT})))(?:,? (?:del? |of )?(20\\d\\d))?`
 
 /** Takes the first part of a month in the text. */
 export const takePartOfMonth = (text: Scan): MonthPart | undefined => {
@@ -62,12 +63,13 @@ export const takePartOfMonth = (text: Scan): MonthPart | undefined => {
   const [name = '', year] = found.slice(-2)
   const named = { month: valueOf(MONTHS, name) ?? 1, year }
   if (at !== undefined) return { ...named, at, days: undefined }
-  const [, ordinal = '', count = '1', unit = ''] = found
+  const [, one, ordinal = '', later, unit = ''] = found
   const nth = valueOf(ORDINALS, ordinal) ?? 1
+  const days = /^[fq]/.test(unit) && unit !== 'finde' ? FORTNIGHT : WEEK
   return {
     ...named,
-    at: nth === 'end' ? nth : WEEK * (nth - 1) + 1,
-    days: isAll(WEEKENDS, unit) ? WEEKEND : WEEK * numberOf(count),
+    at: nth === 'end' ? nth : days * (nth - 1) + 1,
+    days: isAll(WEEKENDS, unit) ? WEEKEND : days * numberOf(one ?? later ?? '1'),
   }
 }
 

@@ -151,6 +151,7 @@ test.each([
   ['es', 'mi hermana y yo a ver a nuestros abuelos', { adults: 2 }],
   ['en', 'solo dude', { adults: 1 }],
   ['en', '2 pax', { adults: 2 }],
+  ['es', '6 días en mayo 2pax', { adults: 2 }],
   ['es', 'para 2, sin prisa', { adults: 2 }],
   ['es', 'yo solita', { adults: 1 }],
   ['es', 'jubilada viajando sola desde Canadá', { adults: 1 }],

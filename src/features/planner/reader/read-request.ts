@@ -31,7 +31,7 @@ import { readBabies } from './read-babies'
 import { readDates } from './read-dates'
 import { takeFromNow } from './read-from-now'
 import { gatewayOf } from './read-gateways'
-import { takeDayFromHoliday, takeRefusedHolidays, takeSchoolDates, withHolyDays } from './read-holidays'
+import { takeDayFromHoliday, takeOtherDates, takeRefusedHolidays, withHolyDays } from './read-holidays'
 import { readInterests } from './read-interests'
 import { NIGHTS } from './read-length'
 import { readParty } from './read-party'
@@ -40,6 +40,7 @@ import { type DayTrip, daysOf, takeDayTrips, takeLoose, takeStays } from './read
 import { readWay } from './read-way'
 import { refusalsIn, refusedOf, takeDivided, takeRefusedMonths, takeUnsure } from './refusals'
 import { type Found, originalOf, plain, type Scan, scan, takeFirst, TAKEN } from './scan'
+import { withStaysByDate } from './stays-by-date'
 import { MOST_DAYS_READ, type Understood } from './understood'
 import { unknownWords } from './unknown-words'
 import { wrongWeekdays } from './weekdays'
@@ -60,14 +61,14 @@ export const readRequest = (
   locale: Locale,
   today: Date,
 ): Understood => {
-  const written = withHolyDays(correctText(typed), isoDate(today))
+  const names = namesOf(places)
+  const written = withStaysByDate(withHolyDays(correctText(typed), isoDate(today)), names)
   const text = scan(written)
   const asTyped = ({ index, 0: words }: Found) => originalOf(written, index, index + words.length)
   const { flies, staying, absent, isLessMobile, ignored, bag, babies, unplanned } = setAside(text)
   const notThen = takeRefusedMonths(text)
   const countsNights = text.has(NIGHTS)
   const fliesToStay = text.has(FLYING_TO_STAY)
-  const names = namesOf(places)
   text.takeAll(`${THE_REST}(?= (?:${anyBare(names)})(?![\\p{L}\\p{N}]))`)
   const dayTrips = takeDayTrips(text, names)
   const joining = takeJoining(text)
@@ -171,7 +172,7 @@ const setAside = (text: Scan) => {
   const staying = takeStaying(text)
   const absent = takeAbsent(text)
   const isLessMobile = text.has(MOBILITY)
-  const ignored = [...takeRefusedHolidays(text), ...takeSchoolDates(text), ...text.takeAll(NOT_CONSIDERED)]
+  const ignored = [...takeRefusedHolidays(text), ...takeOtherDates(text), ...text.takeAll(NOT_CONSIDERED)]
   const bag = takeFirst(text, BAG_WORDS)
   const babies = readBabies(text)
   text.takeAll(PAST_TRIP)

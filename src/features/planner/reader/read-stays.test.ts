@@ -57,6 +57,34 @@ test.each([
 )
 
 test.each([
+  ['en', 'Feb 3-8 Utila, Feb 8-11 Copan', '2027-02-03', 9, { utila: 5, copan: 3 }],
+  ['en', 'Roatan from Feb 3 to 8 then Copan Feb 8 to 11', '2027-02-03', 9, { roatan: 5, copan: 3 }],
+  [
+    'es',
+    'Tela del 28 de enero al 2 de febrero, Copán del 3 al 5 de febrero',
+    '2027-01-28',
+    9,
+    { tela: 6, copan: 2 },
+  ],
+] as const)(
+  'PLAN-02 in %s, the dates by place in "%s" are one trip',
+  async (locale, text, start, days, nights) => {
+    const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+    expect(read).toMatchObject({ when: { start, days }, nights, unknown: [] })
+  },
+)
+
+test('PLAN-02 dates apart are not one trip', async () => {
+  const read = readRequest('Utila Feb 3-8, Copan Feb 20-22', await seedPlaceNames('en'), 'en', TODAY)
+  expect([read.when.days, read.unknown]).toEqual([6, ['20', '22']])
+})
+
+test('PLAN-02 dates without places are no nights', async () => {
+  const read = readRequest('work May 10-12, then May 12-15 in Tela', await seedPlaceNames('en'), 'en', TODAY)
+  expect(read.nights).toBeUndefined()
+})
+
+test.each([
   ['en', "I've already seen Copan, 5 days, beach", { copan: 0 }],
   ['en', "we've been to Roatan, 7 days, beach", { roatan: 0 }],
   ['es', 'ya conocemos Roatán y no queremos ir a Tela ni a Copán, playa', { roatan: 0, tela: 0, copan: 0 }],

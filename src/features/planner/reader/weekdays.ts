@@ -66,7 +66,7 @@ export interface Weekdays {
 /** The only weekday of a text, where a trip begins: "next Tuesday", "arriving Saturday"; not the day of the way back. */
 export const takeFirstWeekday = (text: Scan, today: string): string | undefined => {
   const found = text.take(
-    `(?<!(?:${BACK}|by|until|hasta)(?: on| home| back| el)* )(?:(?:on|starting|beginning|arriv(?:e|ing)|leav(?:e|ing)|from|this|next|coming|el|este|proximo|empezando|llegando|saliendo|a partir del?) )+(${WEEKDAY})(?: que viene| proximo)?(?! \\d)`,
+    `(?<!(?:${BACK}|by|until|hasta)(?: on| home| back| el)* )(?:(?:on|starting|beginning|arriv(?:e|ing)|leav(?:e|ing)|depart(?:ing)?|from|this|next|coming|el|este|proximo|empezando|llegando|saliendo|a partir del?) )+(${WEEKDAY})(?: que viene| proximo)?(?! \\d)`,
   )
   return found?.[1] === undefined ? undefined : comingWeekday(weekdayNamed(found[1]), plusDays(today, 1))
 }
