@@ -41,8 +41,9 @@ const NOT_COMING = [
   `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|mak(?:e|ing) it|join(?:ing)?|(?:go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
   `(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:viene[ns]?|vendran?|venir|(?:nos |me )?acompana[nr]?|(?:va[ns]?|viajan?|ir)${NO_AIM})`,
   `(?:ya )?no puede[ns]?${CLAUSE_ENDS}`,
-  'stay(?:s|ing)? home|se quedan? en casa',
-  STAY + AT_HOME_WITH,
+  `${STAY}(?:(?: at)? home|(?: en (?:la )?casa)|${AT_HOME_WITH})`,
+  // Not "my mom can't fly, so we go by bus".
+  "(?:(?:ca|wo)n't (?:fly|travel)|no puede[ns]? (?:volar|viajar))(?=,? (?:so|asi que) (?:\\S+ ){0,3}(?:just|only|solo) )",
 ].join('|')
 
 const WITHOUT_THEM = '(?: (?:with (?:us|me)|con nosotros|conmigo|this time|esta vez|after all|al final))*'

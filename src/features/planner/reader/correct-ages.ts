@@ -63,7 +63,7 @@ const LIST_OF_AGES = '\\d{1,2}(?:(?:,| and| y|,? &) ?\\d{1,2})'
 
 /** "Los niños no caminan mucho, tienen 4 y 6" */
 const AGES_LATER = new RegExp(
-  `(?<!\\p{L})((?:niños|ninos|niñas|hijos|hijas|kids|children|sons|daughters|boys|girls)(?= \\p{L}))((?: [^\\s.;\\d]+){2,8}?),? (?:tienen |(?:they(?:'re| are)|aged) |(?=${LIST_OF_AGES}* (?:años|anos|years)))(${LIST_OF_AGES}*)(?: (?:años|anos|years old))?(?! ?\\p{L})`,
+  `(?<!\\p{L})((?:niños|ninos|niñas|hijos|hijas|kids|children|sons|daughters|boys|girls)(?=,? \\p{L}))((?: [^\\s.;\\d]+){2,8}?|,(?! age)(?: [^\\s.;\\d]+){1,8}?),? (?:tienen |(?:they(?:'re| are)|ages?|aged|edades) |(?=${LIST_OF_AGES}* (?:años|anos|years)))(${LIST_OF_AGES}*)(?: (?:años|anos|years old))?(?! ?\\p{L})`,
   'giu',
 )
 
@@ -90,6 +90,21 @@ const withPeople = (words: string, ages: readonly number[], count: number): stri
   ].join(', ')
 }
 
+/** "2 grown sons and their wives", "dos hijos adultos" */
+const GROWN_KIDS = new RegExp(
+  `(?<!\\p{L})(?:(\\d|${AGE_WORD}) )?(?:(?:grown|adult)(?:[ -]up)? (sons|daughters|kids|children)|(hijos|hijas) (?:adult[oa]s|mayores de edad))(,? (?:(?:and|with|y|con) )?(?:their|sus) (?:wives|husbands|partners|spouses|parejas|espos[oa]s))?(?!\\p{L})`,
+  'giu',
+)
+
+/** The age that stands for theirs. */
+const GROWN_AGE = 30
+
+/** "Two couples, each with a baby", "dos parejas con un bebé cada una" */
+const EACH_WITH = new RegExp(
+  `(?<!\\p{L})(\\d|${AGE_WORD}) (couples|families|parejas|familias),? (?:each (?:with|having) (?:an?|one) |con (?:una?|su) (\\p{L}+(?: de \\d{1,2}(?: a[nñ]os)?)?) cada un[oa])`,
+  'giu',
+)
+
 const countNamed = (words: string) => Number(words) || (valueOf(AGE_WORDS, plain(words)) ?? 0)
 
 /** Gives ages one form, and leaves out those of adults. */
@@ -98,6 +113,14 @@ export const correctAges = (text: string): string =>
     .replaceAll(AGES_OF_ALL, (words, of: string | undefined, are: string | undefined, ages: string) =>
       withPeople(words, (ages.match(/\d+/g) ?? []).map(Number), countNamed(of ?? are ?? '')),
     )
+    .replaceAll(
+      GROWN_KIDS,
+      (_, count: string | undefined, kids: string | undefined, hijos = '', partners?: string) => {
+        const all = countNamed(count ?? '2') * (partners === undefined ? 1 : 2)
+        return `${all} ${kids ?? hijos} (${Array.from({ length: all }, () => GROWN_AGE).join(', ')})`
+      },
+    )
+    .replaceAll(EACH_WITH, '$1 $2 with $1 $3')
     .replaceAll(AGES_IN_WORDS, (ages) =>
       ages.replaceAll(/\p{L}+/gu, (word) => String(valueOf(AGE_WORDS, plain(word)) ?? word)),
     )

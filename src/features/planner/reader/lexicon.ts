@@ -363,7 +363,7 @@ export const CLOCK =
 const MONTHS_OF_IT = `(?:\\d{1,2}|${anyOf(NUMBERS)})(?: |-)(?:weeks?|months?|mes|meses|semanas?)`
 
 /** A pregnancy with its months, which are neither the length of a trip nor the age of a baby. */
-const PREGNANCY = `(?:(?:tiene|tengo|con) )?${MONTHS_OF_IT} (?:pregnant|(?:de )?(?:embaraz\\p{L}+|gestacion))|(?:pregnan\\p{L}+|(?:\\p{L}+ mes de )?embaraz\\p{L}+)(?:,? (?:\\((?:at |de )?${MONTHS_OF_IT}\\)|(?:at|with|of|de|con) ${MONTHS_OF_IT}))?`
+const PREGNANCY = `(?:(?:tiene|tengo|con) )?${MONTHS_OF_IT} (?:pregnant|(?:de )?(?:embaraz\\p{L}+|gestacion))|(?:pregnan\\p{L}+|(?:\\p{L}+ mes de )?embaraz\\p{L}+)(?:,? (?:\\((?:at |de )?${MONTHS_OF_IT}\\)|(?:at|with|of|de|con) ${MONTHS_OF_IT}))?|(?:expecting|esperando|esperamos) (?:\\p{L}+ ){1,2}(?:baby|child|twins|bebe|hij[oa])|baby on the way`
 
 const WITH = '(?:in|with|using|uses?|en|usan?|uso|con) (?:an? |una? |h(?:is|er) |su )?'
 
@@ -547,7 +547,7 @@ export const STOP_WORDS = new Set(
   empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extra
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
-  holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it itinerari itinerary juntos
+  holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary juntos
   just kid know la lado last le least leav let's lie like little lleg llev lo lodge looking lot love low luego
   lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo month more most mostly much mujeres
   muy my nada necesit need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or

@@ -39,15 +39,15 @@ export const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|newbor
 
 export const ADULTS = 'adult[oa]?s?|grown.?ups?'
 
-export const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amig[oa]s|cuates|compas|cher[oa]s|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|girlfriends|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|herman[oa]s|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
+export const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|mates|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amig[oa]s|cuates|compas|cher[oa]s|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|girlfriends|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|herman[oa]s|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
 
 /** A partner: one adult besides the speaker. */
 export const PARTNER =
-  'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|no[vb]i[oa]|pareja'
+  'wife|husband|hubby|spouse|jev[oa]|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|no[vb]i[oa]|pareja'
 
 export const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
 
-export const RELATIVE = `(?:mother|father|sister|brother)[ -]in[ -]law|${PARENT}|sister|brother|aunt|uncle|cousin|gran(?:ny|d(?:mother|father|ma|pa))|(?:best )?friend|bff|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]`
+export const RELATIVE = `(?:mother|father|sister|brother)[ -]in[ -]law|${PARENT}|sister|brother|aunt|uncle|cousin|gran(?:ny|d(?:mother|father|ma|pa))|(?:best )?(?:friend|buddy|mate)|bff|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]`
 
 export const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 

@@ -45,23 +45,34 @@ const ME = '(?:me|i|yo)'
 /** Before people in addition to those already counted. */
 const PLUS = 'plus|mas|\\+'
 
-/** "Mom (68), dad (71) and me": everyone is named. */
-const LIST = `(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:(with|con|for|para) )?(?:(?:me|yo)(?:${AND}|, ?))?${NAMED}(?:(?:${AND}|, ?)(?:${NAMED}|${ME}(?=${AND}|,)))*(?:(?:${AND}${ME}|, ?${ME}(?= \\(?${ADULT_AGE}))(?: \\(?${ADULT_AGE}\\)?)?(?! (?:${WHOSE}))(?!\\p{L}))?`
+/** What is already understood: "dad (in a wheelchair), my brother and I". */
+const ASIDE = `(?: ${TAKEN}+)?`
 
-/** The number of adults that a list names one by one, unless it only names companions with "my". */
-const takeList = (text: Scan): number => {
+/** "Mom (68), dad (71) and me": everyone is named. */
+const LIST = `(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:(with|con|for|para) )?(?:(?:me|yo)(?:${AND}|, ?))?${NAMED}(?:${ASIDE}(?:${AND}|, ?)(?:${NAMED}|${ME}(?=${AND}|,)))*(?:${ASIDE}(?:${AND}${ME}|, ?${ME}(?= \\(?${ADULT_AGE}))(?: \\(?${ADULT_AGE}\\)?)?(?! (?:${WHOSE}))(?!\\p{L}))?`
+
+interface List {
+  readonly adults: number
+  readonly words: string
+}
+
+/** The adults that a list names one by one, unless it only names companions with "my". */
+const takeList = (text: Scan): List | undefined => {
   const found = text.find(LIST)
-  if (!found) return 0
+  if (!found) return undefined
   const { 0: words, 1: before = '', index } = found
   const people = [...words.matchAll(new RegExp(`(?<!\\p{L})${NAMED}`, 'gu'))]
   const areForThem = /^(?:for|para)$/.test(before)
   const isList = /,|\+| (?:and|y|e|&|plus) /.test(words)
-  if (!isList || (!areForThem && people.every(([, whose]) => whose !== undefined))) return 0
+  if (!isList || (!areForThem && people.every(([, whose]) => whose !== undefined))) return undefined
   text.takeRange(index, index + words.length)
   const hasMe = new RegExp(`(?<!\\p{L})${ME}(?!\\p{L})`, 'u').test(words)
   const speakers = hasMe || /^(?:with|con)$/.test(before) ? 1 : 0
-  return people.reduce((sum, [, , pair]) => sum + (pair === undefined ? 1 : 2), speakers)
+  return { adults: people.reduce((sum, [, , pair]) => sum + (pair === undefined ? 1 : 2), speakers), words }
 }
+
+const isListed = (who: string, { words }: List) =>
+  new RegExp(`(?<!\\p{L})(?:${who}${isAll(PARTNER, who) ? `|${PARTNER}` : ''})(?!\\p{L})`, 'u').test(words)
 
 interface Known {
   readonly areGrandchildren: boolean
@@ -103,13 +114,17 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
     const beside = own.filter(({ index }) => new RegExp(`(?:${PLUS}) $`).test(text.rest().slice(0, index)))
     return { ...read, adults: (read.adults ?? 0) + 2 * beside.length }
   }
-  if (listed > 0) return { adults: Math.max(listed, read.adults ?? 0) + more, words: read.words }
+  if (listed) {
+    const others = (read.companions ?? []).filter((who) => !isListed(who, listed))
+    return { adults: Math.max(listed.adults + others.length, read.adults ?? 0) + more, words: read.words }
+  }
   if (more === 0) return read
   // Travelers with in-laws or "our" parents are not alone, and "we" have children together.
   const areTwo = hasUs || own.some(([words]) => /^(?:our|nuestros)|law|suegros/.test(words))
   const haveKids = minors > 0 && (own.length === 0 || areWe)
   const areGrandparents = known.areGrandchildren && own.length === 0
-  const speakers = pairs === 0 || areGrandparents ? 0 : areTwo || haveKids ? 2 : +(comeAlong || areWe)
+  const speakers =
+    pairs === 0 ? (hasUs ? 2 : 0) : areGrandparents ? 0 : areTwo || haveKids ? 2 : +(comeAlong || areWe)
   return { adults: (read.adults ?? speakers) + more, words: read.words }
 }
 
@@ -128,6 +143,8 @@ export const readAdults = (text: Scan, minors: number, grown: number, known: Kno
 interface ReadAdults {
   readonly adults?: number | undefined
   readonly words?: string | readonly string[] | undefined
+  /** Those named with "my". */
+  readonly companions?: readonly string[]
   /** Nobody else is coming. */
   readonly isEverybody?: boolean
   /** A count without names. */
@@ -137,12 +154,12 @@ interface ReadAdults {
 /** "3 men and 2 women" */
 const takeOthers = (text: Scan) => text.takeAll(`(?<= (?:and|y) )(${NUMBER}) (?:${PEOPLE})`)
 
-const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (?:i|me|yo)|(?:me|i|yo|voy|viajo|(?:i'm|i am) (?:going|coming|travel(?:l?)ing)),? (?:and|with|y|con|plus|mas|\\+) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
+const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (?:i|me|yo)|(?:(?<companion>(?:my|our|mi) (?:${PARTNER}|${RELATIVE})) (?:and|y) )?(?:me|i|yo|voy|viajo|(?:i'm|i am) (?:going|coming|travel(?:l?)ing)|(?:turning|cumplo) [2-9]\\d(?: anos)?),? (?:and|with|y|con|plus|mas|\\+) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
 
 /** "Somos 4", "a group of 10", "3 friends", "two certified divers" */
 export const GROUPS = [
   `(?:family|group|grp|party|familia|grupo)(?: is| es)? (?:of|de) (${NUMBER})`,
-  `(?:we are|we're|somos|seremos|there are|(?:vamos|iremos|viajamos)(?= (?:${SEVERAL})(?: (?:pero|en|al?|con|para|por|personas)(?!\\p{L})| ?(?:[,.;:]|$)))) (${SEVERAL})(?: (?:${PEOPLE}))?`,
+  `(?:we are|we're|we(?: wi|')ll be|somos|seremos|there are|(?:vamos|iremos|viajamos)(?= (?:${SEVERAL})(?: (?:pero|en|al?|con|para|por|personas)(?!\\p{L})| ?(?:[,.;:]|$)))) (${SEVERAL})(?: (?:${PEOPLE}))?`,
   `(?:(?:plan|trip|viaje|vacation|vacaciones|itinerary|itinerario) (?:for|para|of|de)|(?<=^|[,.;] )(?:for|para)) (${SEVERAL})(?= ?(?:[,.;:]|$))`,
   `(${NUMBER}) (?:${PEOPLE})`,
   `(${SEVERAL}) \\p{L}+ (?:${PEOPLE})`,
@@ -150,12 +167,16 @@ export const GROUPS = [
 ]
 
 /** With another group, it is only part of it: "5 girls, diving for 2 of us". */
-export const OF_US = `(${NUMBER}) of us`
+export const OF_US = `(${SEVERAL}) of us`
+
+/** "Two of us dive, there are 4 of us": the most. */
+const takeOfUs = (text: Scan) =>
+  text.takeAll(OF_US).toSorted(([, a = ''], [, b = '']) => numberOf(b) - numberOf(a))[0]
 
 const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|two (?:mom|mum|dad)s|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
 
 /** Not someone who is only visited or mentioned. */
-const COMPANION = `${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
+const COMPANION = `(?:${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) |(?<=[(:] ?)(?=(?:${PARTNER})(?:,| and| y| e| &) ))(?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
 
 /** The number of additional people: "4 adults plus my mom". */
 const takeBeside = (text: Scan): number => text.takeAll(`(?:${PLUS}) ${COMPANION}|${AFTER_CHILDREN}`).length
@@ -186,7 +207,7 @@ const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:
 
 /** "I'm going", "quiero ir": alone, unless the text mentions someone else. */
 const I_TRAVEL =
-  "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|(?:me )?voy|vengo|viajo|llego|vuelo|(?:quiero|quisiera|me gustaria|pienso|planeo) (?:ir(?:me)?|quedar(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
+  "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|(?:me )?voy|vengo|viajo|llego|vuelo|(?:pienso|planeo) (?:ir(?:me)?|quedar(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
 
 /** Business travelers are alone, unless the text mentions someone else. */
 const FOR_WORK = '(?:business|work) trip|for work|(?:viaje de|por) (?:negocios|trabajo)'
@@ -195,6 +216,11 @@ const OTHERS = `${WE}|${KIDS}|${BABIES}|${NEPHEWS}|${PARTNER}|${RELATIVE}|${PARE
 
 /** Between a group and additional people: "4 divers on Utila, plus my mom". */
 const JOINED = new RegExp(`^(?: (?:${DIVERS}))? (?:y|and|&) $|(?:${PLUS}) (?:${TAKEN}+(?:,|,? (?:and|y)) )?$`)
+
+/** Between companions and others: "my boyfriend and I plus his 3 mates". */
+const AFTER_COMPANION = new RegExp(
+  `${TAKEN},?(?: (?:and|y) (?:i|me|yo),?)? (?:and|y|&|plus|mas|\\+) (?:(?:his|her|our|my|sus|mis) )?$`,
+)
 
 /** Unlike "4 people", never children. */
 const GROWN_UPS =
@@ -236,8 +262,14 @@ const readNamedAdults = (
   if (couples?.[1])
     return { adults: 2 * numberOf(couples[1]) + takeBeside(text), words: couples[0], isEverybody: true }
   const friends = text.take(ME_AND)
-  const others = friends?.slice(1).find(Boolean)
-  if (others !== undefined) return { adults: 1 + numberOf(others), words: friends?.[0], isEverybody: true }
+  const companion = friends?.groups?.['companion']
+  const others = friends?.slice(1).find((one) => one && one !== companion)
+  if (others !== undefined)
+    return {
+      adults: (companion === undefined ? 1 : 2) + numberOf(others),
+      words: friends?.[0],
+      isEverybody: true,
+    }
   const named = text.takeAll(COMPANION)
   const companions = new Set(named.map(([, who = '']) => who))
   // In "we're a family of five", "a family" is not one.
@@ -245,7 +277,7 @@ const readNamedAdults = (
   const own = total ? undefined : text.take(OWN_GROUP)
   if (own?.[1] !== undefined)
     return { adults: 1 + companions.size + numberOf(own[1]), words: own[0], isEverybody: true }
-  const group = total ?? text.take(GROUPS.slice(2).join('|')) ?? (isGroup ? undefined : text.take(OF_US))
+  const group = total ?? text.take(GROUPS.slice(2).join('|')) ?? (isGroup ? undefined : takeOfUs(text))
   const size = group?.slice(1).find(Boolean)
   if (group && size !== undefined) {
     const all = numberOf(size) - absent
@@ -259,6 +291,9 @@ const readNamedAdults = (
       (areBabies && AND_THE_BABY.test(after)) ||
       (areBabies && all === 2 && WITH_THE_BABY.test(after))
     const beside = named.filter(({ index }) => JOINED.test(text.rest().slice(end, index))).length
+    // "Me, my husband and 5 friends"
+    const isAdded = AFTER_COMPANION.test(text.rest().slice(0, group.index)) && companions.size > 0
+    if (isAdded) return { adults: 1 + companions.size + all, words: group[0], isEverybody: true }
     const hasHer = /^ (?:y ella|and her) ?(?:[,.;]|$)/.test(after)
     const others = takeOthers(text)
     const own = all > minors && !isBeside ? all - minors : all
@@ -270,7 +305,8 @@ const readNamedAdults = (
     }
   }
   const hasOther = text.take(COUPLE) !== undefined && ![...companions].some((who) => isAll(PARTNER, who))
-  if (hasOther || companions.size > 0) return { adults: 1 + companions.size + +hasOther + takeBeside(text) }
+  if (hasOther || companions.size > 0)
+    return { adults: 1 + companions.size + +hasOther + takeBeside(text), companions: [...companions] }
   if (text.takeAll(SOLO).length > 0) return { adults: 1 }
   if (minors + grown > 0 && (text.take(ONE_PARENT) || isAlone)) return { adults: 1 }
   if (text.take(RETIRED)) return { adults: 2 }

@@ -51,7 +51,7 @@ const YEAR_OLD = `(?:(?:(${NUMBER})|${WHOSE}) )?(?:twin )?(?:\\d{1,2}(?:(?:,| an
 
 /** "Brother 14, sister 11" */
 const YOUNG_KIN =
-  '(?:(?:my|our|mi|nuestr[oa]) )?(?:brother|sister|cousin|herman(?:it)?[oa]|prim(?:it)?[oa]),? \\(?(?:aged? |de )?(?:[2-9]|1[0-7])(?!\\d| (?!and|y|an|years?)\\p{L})\\)?'
+  '(?:(?:my|our|his|her|mi|su|nuestr[oa]) )?(?:brother|sister|cousin|herman(?:it)?[oa]|prim(?:it)?[oa]|(?:friend|amig(?:uit)?[oa])(?= (?:\\(|aged |de ))),? \\(?(?:aged? |de )?(?:[2-9]|1[0-7])(?!\\d| (?!and|y|an|years?)\\p{L})\\)?'
 
 /** "Boys" and "girls" that are nobody's children may be the travelers themselves. */
 const BARE_KIDS = `(?:(?:(${NUMBER}) (?:(?:de (?:ell[oa]s|nosotr[oa]s)|of (?:them|us|whom)) (?:(?:are|son) )?)?|(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS}|menores(?! de \\d))|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`

@@ -454,7 +454,7 @@ test.each([
   [
     'es',
     'Vivo en Roatán y quiero conocer Gracias y Copán',
-    { arrival: 'RTB', departure: 'RTB', adults: 1, origin: 'HN', places: ['gracias', 'copan'] },
+    { arrival: 'RTB', departure: 'RTB', origin: 'HN', places: ['gracias', 'copan'] },
   ],
   [
     'es',

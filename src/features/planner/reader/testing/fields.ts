@@ -111,11 +111,7 @@ export const FIELDS = [
   ['en', '12/01/2027 to 13/01/2027', { when: { start: '2027-01-12', days: 2 } }],
   ['en', 'not interested in diving', { when: {}, avoid: ['diving'] }],
   ['es', 'al menos Copán y Tela', { when: {}, places: ['copan', 'tela'] }],
-  [
-    'es',
-    'ya conozco Copán y quiero ir a Utila',
-    { when: {}, adults: 1, places: ['utila'], nights: { copan: 0 } },
-  ],
+  ['es', 'ya conozco Copán y quiero ir a Utila', { when: {}, places: ['utila'], nights: { copan: 0 } }],
   ['en', 'no flights, 7 days, Roatan', { when: { days: 7 }, places: ['roatan'], without: ['flights'] }],
   ['en', "we don't want to fly within Honduras", { when: {}, without: ['flights'] }],
   ['en', 'no ferries or boats, Copan', { when: {}, places: ['copan'], without: ['boats'] }],
