@@ -338,6 +338,7 @@ test.each([
   ['es', 'Jueves Santo a Domingo de Resurrección', '2027-03-25', 4],
   ['es', 'lunes santo a viernes santo 2027', '2027-03-22', 5],
   ['es', 'viernes santo a lunes', '2027-03-26', 4],
+  ['es', 'domingo de ramos hasta sábado de gloria 2027', '2027-03-21', 7],
 ] as const)('PLAN-02 in %s, "%s" begins or ends on a day of Holy Week', (locale, text, start, days) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: { start, days }, unknown: [] })
 })

@@ -123,7 +123,7 @@ const HOLY_DAYS: Words<number> = [
   [4, 'holy wednesday|mi[eé]rcoles santo'],
   [3, '(?:holy|maundy) thursday|jueves santo'],
   [2, 'good friday|viernes santo'],
-  [1, 'holy saturday|s[aá]bado santo'],
+  [1, 'holy saturday|s[aá]bado (?:santo|de gloria)'],
   [0, 'easter sunday|domingo de (?:resurrecci[oó]n|pascua)'],
 ]
 const UNTIL_HOLY_DAY = new RegExp(
@@ -142,7 +142,7 @@ export const withHolyDays = (text: string, today: string): string => {
   const dateOf = (name: string, daysBefore: number) => {
     const date = plusDays(easter, -(valueOf(HOLY_DAYS, name.toLowerCase()) ?? 0) - daysBefore)
     const [day, isMarch] = [Number(date.slice(8)), date.slice(5, 7) === '03']
-    return /sant[oa]|domingo/i.test(name)
+    return /sant[oa]|domingo|gloria/i.test(name)
       ? `${day} de ${isMarch ? 'marzo' : 'abril'}`
       : `${isMarch ? 'March' : 'April'} ${day}`
   }
