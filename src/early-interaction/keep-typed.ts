@@ -8,9 +8,10 @@ const fields = () =>
   )
 
 try {
-  const typed = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Record<string, string>>
+  const typed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
   sessionStorage.removeItem(KEY)
-  for (const field of fields()) field.value ||= typed[field.id] ?? ''
+  const values = new Map(Object.entries(typed ?? {}))
+  for (const field of fields()) field.value ||= String(values.get(field.id) ?? '')
 } catch {
   // With blocked storage, nothing was kept.
 }

@@ -15,13 +15,14 @@ export const catalogIndexOf = (
   locale: Locale,
   translations: readonly (Product | Kit)[] = [],
 ): CatalogIndex => {
-  const words = searchWords(synonyms)
+  const wordsOf = searchWords(synonyms)
   const translated = Map.groupBy(translations, ({ id }) => id)
   const categories = categoriesWithProducts(allCategories, products)
   const subCategories = [...new Set(products.flatMap(({ subCategory }) => subCategory ?? []))]
   const items: readonly (Product | Kit)[] = [...products, ...kits]
-  const wordsOf = (item: Product | Kit) =>
-    words(item, translated.get(item.id)?.map(({ name }) => name.value) ?? [])
+  const words = items.map((item) =>
+    wordsOf(item, translated.get(item.id)?.map(({ name }) => name.value) ?? []),
+  )
   const rows = new Map(items.map(({ id }, i) => [id, i]))
   const column = <Value>(of: (item: Product | Kit) => Value) => items.map(of)
   const ofProduct = <Value>(of: (product: Product) => Value, otherwise: Value) =>
@@ -37,8 +38,8 @@ export const catalogIndexOf = (
       items.flatMap(({ name }, i) => (langOf(name, locale) ? [[i, name.lang]] : [])),
     ),
     descriptions: column(({ description }) => description.value),
-    keywords: column((item) => wordsOf(item).keywords),
-    details: column((item) => wordsOf(item).details),
+    keywords: words.map(({ keywords }) => keywords),
+    details: words.map(({ details }) => details),
     category: ofProduct(({ category }) => categories.findIndex(({ id }) => id === category.id), -1),
     subCategory: ofProduct(({ subCategory }) => (subCategory ? subCategories.indexOf(subCategory) : -1), -1),
     prices: column(({ price }) => price),

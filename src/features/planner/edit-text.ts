@@ -3,16 +3,10 @@ import { unlockedIn } from './engine/edit'
 import type { PlannerData } from './engine/data'
 import { activitiesIn, type Trip } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
+import { nightsIn } from './nights-in'
 import type { CurrentPlan } from './plan-props'
 import { warningText } from './warning-text'
 import { nameOf } from './place-name'
-
-/** Nights by place. */
-const nightsIn = ({ stays }: Trip): ReadonlyMap<string, number> =>
-  stays.reduce(
-    (all, { place, nights }) => all.set(place, (all.get(place) ?? 0) + nights),
-    new Map<string, number>(),
-  )
 
 /** Ids of the activities that the traveler locked. */
 const lockedIn = ({ days }: Trip): readonly string[] =>
@@ -32,8 +26,8 @@ export const editText = (
   t: TripPlannerMessages,
 ): string => {
   const { locale } = data
-  const nightsBefore = nightsIn(before.trip)
-  const nights = [...nightsIn(after.trip)]
+  const nightsBefore = nightsIn(before.trip.stays)
+  const nights = [...nightsIn(after.trip.stays)]
     .filter(([id, n]) => id !== place && n !== (nightsBefore.get(id) ?? 0))
     .map(([id, n]) => `${nameOf(id, data.places)}: ${plural(t.plan.nights, n, locale)}.`)
   const unlocked = unlockedIn(after.request, before.request.edits.nights)

@@ -1,5 +1,6 @@
 // What was typed into the text field survives a reload and a change of language, until it has become a plan, the tab is
-// closed or somebody logs out in it; what changes a plan is not kept. It is stored while typing, not on leaving: a logout leaves the page too.
+// closed or somebody logs out in it; what changes a plan is not kept. It is stored while typing, not on leaving: a logout
+// leaves the page too.
 const FIELD = 'main textarea'
 
 /** Stores a text, if one is given, and returns the stored one; nothing with blocked storage. */

@@ -17,7 +17,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 }
 const COUNT = `(?<count>\\d{1,2}|an?|one|una?|${Object.keys(COUNTS).join('|')})`
 const UNIT = '(?<unit>days?|nights?|weeks?|d[ií]as?|noches?|semanas?)'
-const EARLIER = 'later|earlier|sooner|m[aá]s (?:tarde|temprano|adelante)|despu[eé]s|antes'
+const EARLIER_OR_LATER = 'later|earlier|sooner|m[aá]s (?:tarde|temprano|adelante)|despu[eé]s|antes'
 const ARRIVE = '(?:arriv|start|begin|lleg|empez|empiez|comenz|comienz|inici)\\p{L}*'
 const GO_HOME =
   '(?:(?:com|go|fly|head)(?:e|ing)? (?:back|home)|return\\p{L}*|leav(?:e|ing)|depart\\p{L}*|regres\\p{L}*|v[ou]e?lv\\p{L}*|nos vamos|me voy)'
@@ -30,17 +30,17 @@ const LENGTHS = [
   `${COUNT} ${UNIT} (?<sort>longer|more|extra|shorter|less|fewer|m[aá]s(?! (?:tarde|temprano|adelante))|adicional(?:es)?|menos)`,
   `(?<sort>another|otr[oa]s?) (?:${COUNT} )?${UNIT}`,
   `(?<sort>add|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|s[uú]m[ae]\\p{L}*) ${COUNT} ${UNIT}`,
-  `${GO_HOME} ${COUNT} ${UNIT} (?<sort>${EARLIER})`,
+  `${GO_HOME} ${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})`,
 ].map(words)
 
 /** "Arrive a day earlier" and leave on the same day */
-const ARRIVALS = [words(`${ARRIVE} ${COUNT} ${UNIT} (?<sort>${EARLIER})`)]
+const ARRIVALS = [words(`${ARRIVE} ${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})`)]
 
 const EARLIER_BY = 'bring|adel[aá]nt\\p{L}*'
 
 /** "A week later", "put it off by two days", "adelántalo dos días" */
 const SHIFTS = [
-  `${COUNT} ${UNIT} (?<sort>${EARLIER})(?! (?:de|del|of|than|que)(?!\\p{L}))`,
+  `${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})(?! (?:de|del|of|than|que)(?!\\p{L}))`,
   `(?<sort>put|postpone|delay|push|aplaz\\p{L}+|aplác\\p{L}+|pos?p[oó]n\\p{L}+|atr[aá]s\\p{L}+|${EARLIER_BY})(?: it| the trip| el viaje| off| back| forward)*(?: by| for)? ${COUNT} ${UNIT}`,
 ].map(words)
 

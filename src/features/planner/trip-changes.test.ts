@@ -4,6 +4,7 @@ import { tripMessages } from './messages.server'
 import { readRequest } from './reader/read-request'
 import type { Understood } from './reader/understood'
 import { seedPlaceNames } from './testing/data'
+import { timeChange } from './time-changes'
 import { changesTrip } from './trip-changes'
 import { readingOf } from './understood-chips'
 
@@ -137,7 +138,8 @@ test.each([
   ['add Utila', { when: {}, places: ['utila'] }, false, true],
   ['with another couple, Utila', { when: {}, places: ['utila'] }, false, false],
 ] as const)('PLAN-02 "%s" is a new request or a change', (text, answer, isPlanned, isChange) => {
-  expect(changesTrip(text, planned, { ...answer, unknown: [] } as never, isPlanned)).toBe(isChange)
+  const understood = { ...answer, unknown: [] } as never
+  expect(changesTrip(text, understood, isPlanned, timeChange(text, planned, understood))).toBe(isChange)
 })
 
 const stays = [

@@ -3,7 +3,8 @@ import { MAX_ADULTS, MAX_CHILDREN, MAX_PLACES, type TripWish } from './engine/pa
 import type { Stay } from './engine/trip'
 import { USUAL_AGE } from './reader/usual-age'
 import type { Understood } from './reader/understood'
-import { timeChange } from './time-changes'
+import { nightsIn } from './nights-in'
+import type { TimeChange } from './time-changes'
 
 const ADD = 'also|add|tambi[eé]n|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|adem[aá]s'
 
@@ -27,16 +28,15 @@ const EVERYWHERE =
  */
 export const changesTrip = (
   text: string,
-  trip: TripWish,
-  answer: Understood,
+  { when, places, adults }: Understood,
   isPlanned: boolean,
+  change: TimeChange | undefined,
 ): boolean => {
-  const { when, places, adults } = answer
   if (!isPlanned) return STARTS_ADDING.test(text)
   const isRequest = isDated(when)
     ? (places ?? adults) !== undefined
     : when.days !== undefined && adults !== undefined
-  return !isRequest || ADDING.test(text) || Boolean(timeChange(text, trip, answer)?.found)
+  return !isRequest || ADDING.test(text) || Boolean(change?.found)
 }
 
 /** Says how the trip ends, too. */
@@ -56,26 +56,19 @@ const stayIn = (text: string, trip: TripWish, { places = [], when }: Understood)
     : { place, nights: Math.max(1, when.days - (NIGHTS.test(text) ? 1 : 0)) }
 }
 
-/** The nights of each place, including those that the planner chose. */
-const nightsIn = (stays: readonly Stay[]): Readonly<Record<string, number>> => {
-  const nights: Record<string, number> = {}
-  for (const { place, nights: n } of stays) nights[place] = (nights[place] ?? 0) + n
-  return nights
-}
-
 /** The nights that the traveler sets, as a text changes them by `longer` days. */
 const changedNights = (
   text: string,
   trip: TripWish,
   answer: Understood,
-  planned: Readonly<Record<string, number>>,
+  stays: readonly Stay[],
   longer: number | undefined,
 ): TripWish['nights'] => {
   const isRefused = ([id, n]: readonly [string, number]) => n === 0 && answer.places?.includes(id)
   const set = Object.fromEntries(Object.entries(trip.nights).filter((one) => !isRefused(one)))
   const stay = stayIn(text, trip, answer)
   const [place = '', ...others] = answer.places ?? []
-  const before = set[place] ?? planned[place]
+  const before = set[place] ?? nightsIn(stays).get(place)
   // "One more night in Roatán"
   if (longer !== undefined && others.length === 0 && trip.places.includes(place))
     return before === undefined ? set : { ...set, [place]: Math.max(1, before + longer) }
@@ -97,7 +90,7 @@ const changedChildren = (text: string, { children }: TripWish, named: readonly n
 }
 
 /**
- * What a text makes of a trip with these `stays`. Its places and interests join those of the trip, unless it refuses
+ * What a text makes of a trip with these `stays`, with the `change` to its time. Its places and interests join those of the trip, unless it refuses
  * them; nights that are set at a place make the trip longer or shorter.
  */
 export const changed = (
@@ -105,14 +98,14 @@ export const changed = (
   trip: TripWish,
   answer: Understood,
   stays: readonly Stay[],
+  change: TimeChange | undefined,
 ): Understood => {
   const { adults, children, departure, exit, ...others } = answer
   const { days, ...day } = answer.when
   const named = answer.places ?? []
   const added = named.filter((id) => !trip.places.includes(id))
-  const change = timeChange(text, trip, answer)
   const same = sameNights(text, trip, answer)
-  const nights = same ?? changedNights(text, trip, answer, nightsIn(stays), change?.longer)
+  const nights = same ?? changedNights(text, trip, answer, stays, change?.longer)
   const places = [...trip.places, ...added].filter((id) => nights[id] !== 0)
   const isSwap = Object.entries(answer.nights ?? {}).some(([id, n]) => n === 0 && trip.places.includes(id))
   const longerBy = (id: string) => {

@@ -185,11 +185,16 @@ export const readingOf = (
   // Another place joins those that the plan suggests.
   const suggested = stays.flatMap(({ place, stopover }) => (stopover ? [] : place))
   const trip = asked.places.length > 0 ? asked : { ...asked, places: suggested }
-  const isChange = changesTrip(text, trip, answer, blank !== initial)
-  const change = isChange ? timeChange(text, trip, answer) : undefined
+  const timing = timeChange(text, trip, answer)
+  const isChange = changesTrip(text, answer, blank !== initial, timing)
+  const change = isChange ? timing : undefined
   // A text that says nothing about a trip changes nothing.
   const isWish = chipsOf(answer, places, t, locale).length > 0 || change !== undefined
-  const read = withEdits(isChange ? changed(text, trip, answer, stays) : completed(answer), asked, now)
+  const read = withEdits(
+    isChange ? changed(text, trip, answer, stays, change) : completed(answer),
+    asked,
+    now,
+  )
   const { when, interests } = read
   const { days = 0 } = when
   // What was refused before is not in this text.

@@ -563,6 +563,9 @@ export const STOP_WORDS = new Set(
   ),
 )
 
+/** Between the first day and the last. */
+export const TO = 'to|until|till|thr(?:u|ough)|hasta|al?|-|–'
+
 /** The way back. */
 export const BACK =
   '(?:back|home|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?|fly(?:ing)? (?:out|home|back)|v[ou]e?l[tv]\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales'
 import { plusDays } from '../engine/calendar'
 import { UNIT } from './lengths'
-import { BACK, COMING_WEEKEND, MONTH_NAMES, OTHER_WEEKEND, SEASONS, WEEKENDS } from './lexicon'
+import { BACK, COMING_WEEKEND, MONTH_NAMES, OTHER_WEEKEND, SEASONS, TO, WEEKENDS } from './lexicon'
 import { type ExactDates, readExactDates, withEarlyArrival } from './read-exact-dates'
 import { datesWith, type NamedHoliday, startOfHoliday, takeHoliday } from './read-holidays'
 import { LENGTH, type Length, readLength, WEEKEND } from './read-length'
@@ -184,7 +184,7 @@ const takenSince = (before: string, text: Scan): string => {
 /** The last day if it has no month: "leave Sunday night", "regreso en bus el 24", "March 26 until the following Wednesday". */
 const takeWayHome = (text: Scan, start: string): string | undefined => {
   const until = text.take(
-    `(?<=${TAKEN} ?)${UNTIL}(?: the| el)?(?: following| siguiente)? (${WEEKDAY})(?:,?(?: the| el)? (\\d{1,2})(?:st|nd|rd|th)?)?`,
+    `(?<=${TAKEN} ?)(?:${TO})(?: the| el)?(?: following| siguiente)? (${WEEKDAY})(?:,?(?: the| el)? (\\d{1,2})(?:st|nd|rd|th)?)?`,
   )
   if (until?.[2] !== undefined) return dayAfter(start, Number(until[2]))
   const weekday =
@@ -199,8 +199,6 @@ const takeWayHome = (text: Scan, start: string): string | undefined => {
   text.takeRange(end - (found[1] ?? '').length, end)
   return dayAfter(start, day)
 }
-
-const UNTIL = '(?:until|till|to|thr(?:u|ough)|-|–|hasta|al?)'
 
 /** The first such day of a month from `start` on. */
 const dayAfter = (start: string, day: number): string => {

@@ -1,5 +1,5 @@
 import { holyWeekOf, morazanWeekOf, nthWeekday, plusDays } from '../engine/calendar'
-import { AND, anyOf, CLAUSE_ENDS, isAll, MONTH_NAMES, NOR, NOT, valueOf, type Words } from './lexicon'
+import { AND, anyOf, CLAUSE_ENDS, isAll, MONTH_NAMES, NOR, NOT, TO, valueOf, type Words } from './lexicon'
 import { numberOf } from './ages'
 import { NUMBER } from './lengths'
 import type { Scan } from './scan'
@@ -167,8 +167,6 @@ export interface NamedHoliday {
   /** The length implied by its name. */
   readonly days: number | undefined
 }
-
-const TO = 'to|until|till|thr(?:u|ough)|hasta|al?|-|–'
 
 const named = ({ pattern }: Holiday) =>
   `(?:(${TO}) )?(?:(starting|beginning|arriving|leaving|a partir del?|empezando|llegando|saliendo) )?(?:(?:from|desde|in|for|at|on|over|around|during|en|para|por|durante) )?(?:(?:the |la )?(week|semana) )?(?:of |del? )?(?:(?:(before|antes del?)|(after|despues del?)) )?(?:the |la |el |las )?(?:${pattern})(?: (week)| break)?(?:,? (?:of |del? )?(20\\d\\d))?( (?:${TO})(?= (?:the |el )?(?:\\d|${MONTH_NAMES})))?`
