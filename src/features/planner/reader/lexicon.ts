@@ -104,7 +104,7 @@ export const FROM_HUB =
   "(?<!\\b(?:day trips?|trips|tours?|excursion(?:es)?|paseos?|hours?|horas?|minutes?|minutos?|km|away|far|lejos|cerca|people|gente|guides?|guias?|return(?:ing)?|back|home|regreso|(?:i|we)(?:'m|'re| am| are)) )(?:from|desde)"
 
 /** "From San Pedro.", "San Pedro Sula no," */
-export const CLAUSE_ENDS = '(?= ?(?:[,.;]|$))'
+export const CLAUSE_ENDS = '(?= ?(?:[,.;!]|$))'
 
 /** Before a hub where a trip within the country begins. */
 export const LEAVING_HOME = 'sal(?:go|imos|iendo) (?:de|desde)'
@@ -203,7 +203,7 @@ export const GOING_ON = ' (?:sula|for|to) '
 
 /** Words before what a traveler has already seen. */
 const KNOWN =
-  "(?:did|saw|visited|been to)(?= [^.,;]+ already)|already (?:know|knew|saw|did|done)|(?:already|have|had|i've|we've)(?: already)? (?:seen|visited|done|been (?:to|in))|ya (?:conozco|conocemos|fui a|fuimos a|estuv(?:e|imos) en|vi|vimos)"
+  "(?:last (?:time|year|trip),? (?:i|we) (?:did|saw|visited|went to|were in|stayed (?:in|on))|(?:la )?(?:vez pasada|(?:ultima|otra) vez),? (?:ya )?(?:fui a|fuimos a|estuv(?:e|imos) en|vi|vimos|visit(?:e|amos)|conoc(?:i|imos)))|(?:did|saw|visited|been to)(?= [^.,;]+ already)|already (?:know|knew|saw|did|done)|(?:already|have|had|i've|we've)(?: already)? (?:seen|visited|done|been (?:to|in))|ya (?:conozco|conocemos|fui a|fuimos a|estuv(?:e|imos) en|vi|vimos)"
 
 /** Words before an exception; not "al menos", which is "at least". */
 const EXCEPT =
@@ -213,7 +213,7 @@ const SKIP =
   'skip|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)|(?:swap|switch|replace|trade|cambi\\p{L}*|reempla\\p{L}+|sustitu\\p{L}+)(?: out)?(?= [^.,;]{3,25} (?:for|with|por|con) )'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|of|interest(?:ed)?|interes|desire|ganas|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|v(?:oy|amos)|iremos|pienso|pensamos|be|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -222,7 +222,7 @@ export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vini
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no (?:thanks?|thank you) (?:to|on)|instead of|rather than|en (?:vez|lugar) de|(?<=(?:^|[.,;:!?]) ?)paso de|(?:keep (?:us|me)|stay(?:ing)?) (?:off|away from|out of)|no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: al?| de)?|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
+export const NOT = `(?:no (?:thanks?|thank you) (?:to|on)|instead of|rather than|en (?:vez|lugar) de|(?<=(?:^|[.,;:!?]) ?)paso de|(?:keep (?:us|me)|stay(?:ing)?) (?:off|away from|out of)|no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hard )?pass on|no (?:tengo|tenemos|me dan?|nos dan?) (?:ganas|interes)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: al?| de)?|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
@@ -231,10 +231,13 @@ export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))
 export const REFUSED_AFTER = [
   `[?:]? no${CLAUSE_ENDS}`,
   `[?:,]? no,? (?:thanks|thank you|\u0000+)${CLAUSE_ENDS}`,
-  `[?:,]? (?:hard )?(?:pass|nope|nah)${CLAUSE_ENDS}`,
-  ` (?:is|are) (?:out|a no(?:[ -]go)?)${CLAUSE_ENDS}`,
+  `[?:,]? (?:(?:hard )?(?:pass|nope|nah)|no way|absolutely not|not at all|jamas|ni (?:loc[oa]s?|hablar|en suenos)|de ninguna manera|para nada)${CLAUSE_ENDS}`,
+  `(?:,| and| y|, and) (?:(?:i'm|i am|we're|we are|i|we|ni) )?(?:not interested|no interest|do(?:n't| not) (?:want|plan|care)|no (?:(?:me|nos) interesa|quier[oe]|queremos|pienso|pensamos)|(?:me|nos) interesa) ?(?:in |to )?(?:start(?:ing)?|learn(?:ing)?|try(?:ing)?|empezar|aprender|probar(?:lo)?|hacerlo)`,
+  `,? (?:(?:but )?(?:not any ?more|no longer)|(?:pero )?ya no)${CLAUSE_ENDS}`,
+  ` (?:is|are) (?:out|off the table|a no(?:[ -]go)?)${CLAUSE_ENDS}`,
+  ' (?:queda|esta)n? descartad[oa]s?',
   ' (?:bores?|tires?|scares?) (?:me|us)',
-  " (?:(?:is|are) not|(?:is|are)n'?t) (?:for (?:us|me)|(?:my|our) (?:thing|cup of tea)|a priority)",
+  " (?:(?:is|are) not|(?:is|are)n'?t) (?:for (?:us|me)|(?:my|our) (?:thing|cup of tea)|a priority|an option|happening)",
   ' no (?:es|son) (?:para (?:mi|nosotr[oa]s)|lo (?:mio|nuestro)|de (?:nuestro|mi) (?:gusto|agrado))',
   ' (?:me|nos|les?) (?:aburren?|cansan?|marean?|asustan?|dan? miedo)',
 ].join('|')
@@ -320,7 +323,7 @@ export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'busin
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense|strenuous|tiring|demanding)|nada (?:muy )?cansad[oa]|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:in )?no (?:hurry|(?:tenemos|tengo|hay|llevamos) (?:prisa|apuro))|sin apuro|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranquil\\p{L}+',
+    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|fast|quick|full|busy|packed|hectic|intense|strenuous|tiring|demanding)|nada (?:muy )?cansad[oa]|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|acelerad|agitad|ajetread|saturad|rapid|llen|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:in )?no (?:hurry|(?:tenemos|tengo|hay|llevamos) (?:prisa|apuro))|sin apuro|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranquil\\p{L}+',
   ],
   [
     'busy',
@@ -371,7 +374,7 @@ const WITH = '(?:in|with|using|uses?|en|usan?|uso|con) (?:an? |una? |h(?:is|er) 
 export const MOBILITY = [
   `(?:${WITH})?(?:wheel ?-?chairs?|sillas? de ruedas)(?:(?: |-)(?:users?|access(?:ible|ibility)?|friendly|bound))*`,
   `${WITH}(?:canes?|crutch(?:es)?|zimmer frames?|muletas?|baston(?:es)?|andader[oa]s?)`,
-  '(?:an? |una? )?bad (?:knees?|hips?|back)|(?:knee|hip|back) (?:problems?|issues|pain|surgery|replacement)|(?:(?:mal|problemas?|dolor) (?:de|en) (?:la |las )?)(?:rodillas?|cadera|espalda)|rodillas? malas?',
+  '(?:an? |una? )?bad (?:knees?|hips?|back)|(?:knee|hip|back) (?:problems?|issues|pain|surgery|replacement)|(?:(?:mal|problemas?|dolor) (?:de|en) (?:la |las )?)(?:rodillas?|cadera|espalda)|rodillas? malas?|(?:knees?|hips?|back) (?:is|are) (?:bad|shot|weak|not (?:good|great))',
   'acces+ib\\p{L}+(?: (?:places|hotels?|rooms?|trip))?|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab\\p{L}+|discapaci\\p{L}+',
 ].join('|')
 
@@ -556,7 +559,7 @@ export const STOP_WORDS = new Set(
   recorrer regres retired return reunion rico ritmo road route ruta sab sal salgo salida salie saliendo same se sea see semana ser she short si sin small
   so sobre sobretodo solo som some someone son soy spend start stay still su such taking tambien tan te ten
   tengo than thanks that the them there these they thing think this those through tiempo tien time to tod together tom tra traemos traigo
-  too tops total travel trip tu un una unico uno us usted util va vacaciones vacation vamos van ver very vez
+  too tops total travel trip tu un una unico uno us used usted util va vacaciones vacation vamos van ver very vez
   viaj visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we'll we're we've week weekend well
   were what when where which while who will wish with without woman women would ya year yo you your`.split(
     /\s+/,

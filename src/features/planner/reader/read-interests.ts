@@ -6,6 +6,9 @@ import { MARK, originalOf, type Scan, TAKEN } from './scan'
 /** "No tours or diving": the first thing is unknown. */
 const NOR_THAT = `(?:no|without|sin) \\p{L}+ (?:or|nor|o|ni) ${MARK}(?!\\p{L})`
 
+/** "Non-divers", "a non-diver" */
+const NON = `non(?: |-)?${MARK}`
+
 /** "Nobody in our group dives", "ni mi esposa ni yo buceamos" */
 const REFUSED_BY_ALL = `(?:nobody|no ?one|none of us|neither|nadie|ningun[oa]|ni)(?: (?!but |pero |sino |except)[\\p{L}'${TAKEN}]+){0,8}? ${MARK}(?!\\p{L})`
 
@@ -19,7 +22,7 @@ export const readInterests = (
     text,
     INTEREST_WORDS,
     lists,
-    `|${NOR_THAT}|${REFUSED_BY_ALL}|${MARK}(?:${REFUSED_AFTER})`,
+    `|${NOR_THAT}|${NON}|${REFUSED_BY_ALL}|${MARK}(?:${REFUSED_AFTER})`,
   )
   const isCertified = text.takeAll(CERTIFIED).length > 0
   const found = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(

@@ -40,7 +40,32 @@ test.each([
   ['en', 'Diving? Hard pass. Beach', ['beach'], ['diving']],
   ['en', 'No thanks to diving, beach', ['beach'], ['diving']],
   ['es', 'Paso de ruinas, playa', ['beach'], ['ruins']],
+  ['en', 'No: hiking, museums. Beach', ['beach'], ['hiking', 'culture']],
+  ['en', 'no ruins museums or nightlife, beach', ['beach'], ['ruins', 'culture', 'nightlife']],
+  ['en', 'we no longer want to dive, beach', ['beach'], ['diving']],
+  ['en', 'hiking is off the table, beach', ['beach'], ['hiking']],
+  ['es', 'las ruinas quedan descartadas, playa', ['beach'], ['ruins']],
+  ['es', 'buceo ni loco, playa', ['beach'], ['diving']],
+  ['en', 'hiking? no way! Beach', ['beach'], ['hiking']],
+  ['es', '¿buceo? Ni hablar. Playa', ['beach'], ['diving']],
+  ['en', 'zero interest in museums, beach', ['beach'], ['culture']],
+  ['es', 'no tenemos ganas de caminar, playa', ['beach'], ['hiking']],
+  ['en', 'hard pass on the ruins, beach', ['beach'], ['ruins']],
+  ['en', 'not big on beaches, ruins', ['ruins'], ['beach']],
+  ['en', 'not fond of museums, beach', ['beach'], ['culture']],
+  ['en', 'the less hiking the better, beach', ['beach'], ['hiking']],
+  ['es', 'entre menos caminata mejor, playa', ['beach'], ['hiking']],
+  ['en', 'I am a non-diver, beach', ['beach'], ['diving']],
+  ['en', 'I used to dive but not anymore, beach', ['beach'], ['diving']],
+  ['en', 'never been diving and not interested in starting, beach', ['beach'], ['dive-course', 'diving']],
+  ['es', 'nunca he buceado y no me interesa aprender, playa', ['beach'], ['dive-course', 'diving']],
+  ['en', 'no long hikes, beach', ['beach'], ['hiking']],
+  ['en', "I don't drink coffee, beach", ['beach'], ['coffee']],
+  ['es', 'no tomo café, playa', ['beach'], ['coffee']],
+  ['es', 'algo que no sean ruinas, playa', ['beach'], ['ruins']],
+  ['es', 'no pienso bucear, playa', ['beach'], ['diving']],
   // No refusals.
+  ['es', 'nunca he buceado y quiero aprender', ['dive-course'], undefined],
   ['en', 'my kids never stop snorkeling', ['snorkel'], undefined],
   ['es', 'no puedo vivir sin café', ['coffee'], undefined],
   ['es', 'no pueden faltar la comida ni la playa', ['beach', 'food'], undefined],
@@ -99,6 +124,10 @@ test.each([
   ['en', "don't want to take any domestic flights", { without: ['flights'] }],
   ['es', 'no queremos subir a lanchas', { without: ['boats'] }],
   ['es', 'tengo miedo a volar', { without: ['flights'] }],
+  ['en', 'skip: Tela, museums', { nights: { tela: 0 }, avoid: ['culture'] }],
+  ['en', 'no beaches ferries or Tela', { nights: { tela: 0 }, without: ['boats'], avoid: ['beach'] }],
+  ['en', 'not too fast, beach', { pace: 'relaxed', interests: ['beach'] }],
+  ['es', 'nada muy ajetreado, playa', { pace: 'relaxed', interests: ['beach'] }],
   ['es', 'sin prisas, playa y ruinas', { pace: 'relaxed', interests: ['beach', 'ruins'] }],
 ] as const)('PLAN-02 in %s, "%s" refuses things of any kind', async (locale, text, refused) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
@@ -112,6 +141,10 @@ test.each([
   ['en', 'Roatán but not Utila', { utila: 0 }],
   ['en', "I've been to Utila before, this time I want Roatán", { utila: 0 }],
   ['es', 'no quiero ir a Utila, prefiero Roatán', { utila: 0 }],
+  ['es', 'ya no vamos a Copán, Roatán', { copan: 0 }],
+  ['es', 'Utila queda descartada, Roatán', { utila: 0 }],
+  ['en', 'last time we did Utila and Copan, now Roatan', { copan: 0, utila: 0 }],
+  ['es', 'la vez pasada fuimos a Copán y Utila, ahora Roatán', { copan: 0, utila: 0 }],
 ] as const)('PLAN-02 in %s, no place that "%s" refuses gets a night', async (locale, text, nights) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
     when: {},
@@ -135,6 +168,18 @@ test.each([
 ] as const)('PLAN-02 in %s, "%s" refuses everything known in it', async (locale, text, refused, left) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: {}, ...refused, avoid: ['culture'], unknown: [left] })
+})
+
+test.each([
+  ['en', "we don't want to stay too long in Copan", ['copan']],
+  ['es', 'una playa que no sea Copán', undefined],
+] as const)('PLAN-02 in %s, "%s" wishes for these places', async (locale, text, wished) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).places).toEqual(wished)
+})
+
+test('PLAN-02 bad knees rule out hikes', () => {
+  const read = readRequest('his knees are bad so no long hikes, beach', [], 'en', TODAY)
+  expect(read).toMatchObject({ interests: ['beach'], avoid: ['hiking'], pace: 'relaxed', unknown: [] })
 })
 
 test('PLAN-02 not knowing a place yet does not refuse it', async () => {

@@ -22,8 +22,11 @@ const ANY_INTEREST = anyOf(INTEREST_WORDS)
 /** How many items may follow the first before "or". Without a limit, a text with a thousand commas takes minutes. */
 const MORE = '{0,5}'
 
+/** Before something that travelers want little of: "the less hiking the better". */
+const THE_LESS = '(?:the (?:less|fewer)|(?:mientras|entre|cuant[oa]s?) menos)'
+
 /** "No A", "no A and B", "no A, B or C", but "except A, B and C": after "no", a comma may end the refusal. */
-export const REFUSAL = `(?:${NONE_OF}) ${MARK}(?:(?:, ?${MARK})${MORE}(?:${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?${MARK})${MORE}${NOR}|${AND})${MARK})*`
+export const REFUSAL = `(?:${NONE_OF}) ${MARK}(?:(?:, ?${MARK})${MORE}(?:${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?${MARK})${MORE}${NOR}|${AND})${MARK})*|${THE_LESS} ${MARK},? (?:the better|mejor)`
 
 /** "I'm not into diving, but my boyfriend is", "she doesn't dive; I'm certified": the plan is for both. */
 const BUT_ANOTHER_IS = new RegExp(
@@ -66,8 +69,8 @@ export interface Refusal extends Found {
   readonly others: string
 }
 
-/** "No A, B or C", "anything but A, B, and C" */
-const REFUSED_LIST = `(?:${NOT}) ${MARK}(?:(?:, ?${MARK})${MORE}${NOR}${MARK})+|(?:${NONE_OF}) ${MARK}(?:, ?${MARK})${MORE}, ?${MARK},?${AND}${MARK}`
+/** "No: A, B", "no A, B or C", "no A B or C", "anything but A, B, and C" */
+const REFUSED_LIST = `(?:no|not|nada|avoid|skip|evitar): ?${MARK}(?:(?:, ?|${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?| )${MARK})${MORE}${NOR}${MARK})+|(?:${NONE_OF}) ${MARK}(?:, ?${MARK})${MORE}, ?${MARK},?${AND}${MARK}`
 
 /** A word, known or not. */
 const ANY = `(?:(?:the|el|la|los|las) )?(?:${MARK}|\\p{L}+(?!\\p{L}))`
