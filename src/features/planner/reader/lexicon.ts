@@ -213,7 +213,7 @@ const SKIP =
   'skip|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)|(?:swap|switch|replace|trade|cambi\\p{L}*|reempla\\p{L}+|sustitu\\p{L}+)(?: out)?(?= [^.,;]{3,25} (?:for|with|por|con) )'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|of|interest(?:ed)?|interes|desire|ganas|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|v(?:oy|amos)|iremos|pienso|pensamos|be|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|lots?|of|interest(?:ed)?|interes|desire|ganas|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|v(?:oy|amos)|iremos|pienso|pensamos|be|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -340,6 +340,15 @@ export const EVENLY =
 export const WANTED = [
   "(?:ca|could)n'?t (?:do|live|be|go|survive|leave) without|(?:can ?not|could not) (?:do|live|be|go|survive|leave) without",
   'no (?:\\p{L}+ ){1,3}?sin(?: (?:ver|conocer|visitar|probar|ir a|pasar por|antes \\p{L}+))?',
+  // "I can't imagine Honduras without Copán", "no trip is complete without the ruins"
+  "(?:can(?:'t|not)|couldn't) imagine (?:\\p{L}+ ){1,5}?without|no (?:(?:me|nos|puedo|podemos) )*imagin\\p{L}+ (?:\\p{L}+ ){1,6}?sin",
+  "(?:no|not|isn't|wouldn't|won't)(?: (?:be|is|a|an|the|it|to|honduras|trip|visit|vacation|holiday|viaje|vacaciones|real|really|same|complete|worth))+ without",
+  'ningun viaje (?:\\p{L}+ ){1,5}?sin',
+  // "Sin café no soy persona"
+  "(?:(?:un )?viaje )?sin(?= (?:\\p{L}+ ){1,3}?no (?:soy|somos|es|hay(?! (?:problema|prisa))|vale|puedo|podemos|funciono|seria|sirvo|vivo) )|(?:(?:a )?trip )?without(?= (?:\\p{L}+ ){1,2}?(?:is|it's|i'm|we're|there's) (?:no|not) )",
+  "not not|(?:do|does)(?:n't| not) (?:dislike|hate)|no (?:odi|detest)(?:o|an?|amos)",
+  // "They told us to avoid La Ceiba but we want to go"
+  `(?:told|warned|advised|says?|said|dic\\p{L}+|dij\\p{L}+|recom\\p{L}+|aconsej\\p{L}+)(?: (?!but |pero )\\p{L}+){0,4}? (?:avoid|skip|not(?: to)? (?:go|visit)|evit\\p{L}+|no (?:ir|vayamos|visitar))(?= [^.;]{3,30}? (?:but|pero) (?:(?:i|we) (?:\\p{L}+ )?(?:want|like|love)|(?:igual |nosotros |yo )?(?:si )?qu(?:ier|er)))`,
   '(?:y )?(?:why|por que) not?(?= )',
   "no puede[ns]? faltar|(?:wouldn'?t|would not|can'?t|won'?t) say no to|never (?:stop(?:s|ped)?|get(?:s)? enough)",
 ].join('|')

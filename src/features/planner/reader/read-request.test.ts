@@ -562,6 +562,8 @@ test.each([
   ['es', 'yo no quiero bucear, mis hijos sí', { children: [8, 8], ignored: ['no quiero bucear'] }],
   ['es', 'viajo con mis papás, mi mamá no puede caminar', { adults: 3, avoid: ['hiking'] }],
   ['en', "I'm not into diving but my boyfriend is", { adults: 2, ignored: ['not into diving'] }],
+  ['en', "my wife won't dive but I will", { adults: 2, ignored: ["won't dive"] }],
+  ['en', "my wife won't dive but I will rest", { adults: 2, interests: ['rest'], avoid: ['diving'] }],
   ['es', 'a mí no me gusta bucear pero a mi novio sí', { adults: 2, ignored: ['no me gusta bucear'] }],
 ] as const)('PLAN-02 in %s, "%s" is fully understood', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })

@@ -65,7 +65,18 @@ test.each([
   ['es', 'algo que no sean ruinas, playa', ['beach'], ['ruins']],
   ['es', 'no pienso bucear, playa', ['beach'], ['diving']],
   // No refusals.
+  ['en', 'not a lot of hiking, beach', ['beach'], ['hiking']],
+  ['es', 'sin buceo no hay prisa, playa', ['beach'], ['diving']],
+  ['en', 'a trip without museums', undefined, ['culture']],
+  // No refusals.
   ['es', 'nunca he buceado y quiero aprender', ['dive-course'], undefined],
+  ['en', "it wouldn't be a trip without snorkeling", ['snorkel'], undefined],
+  ['en', 'no trip is complete without the ruins', ['ruins'], undefined],
+  ['es', 'ningún viaje está completo sin las ruinas', ['ruins'], undefined],
+  ['es', 'sin café no soy persona', ['coffee'], undefined],
+  ['es', 'un viaje sin playa no es viaje', ['beach'], undefined],
+  ['en', 'a trip without a beach is no trip', ['beach'], undefined],
+  ['en', "we don't dislike hiking", ['hiking'], undefined],
   ['en', 'my kids never stop snorkeling', ['snorkel'], undefined],
   ['es', 'no puedo vivir sin café', ['coffee'], undefined],
   ['es', 'no pueden faltar la comida ni la playa', ['beach', 'food'], undefined],
@@ -171,6 +182,12 @@ test.each([
 })
 
 test.each([
+  ['en', "I can't imagine Honduras without Copán", ['copan']],
+  ['es', 'no me imagino Honduras sin Copán', ['copan']],
+  ['en', "I'm not not going to Roatán", ['roatan']],
+  ['en', 'they told us to avoid La Ceiba but we want to go', ['la-ceiba']],
+  ['es', 'nos recomendaron evitar La Ceiba pero queremos ir', ['la-ceiba']],
+  ['en', 'they told us to avoid La Ceiba, so Tela', ['tela']],
   ['en', "we don't want to stay too long in Copan", ['copan']],
   ['es', 'una playa que no sea Copán', undefined],
 ] as const)('PLAN-02 in %s, "%s" wishes for these places', async (locale, text, wished) => {

@@ -32,7 +32,7 @@ export const REFUSAL = `(?:${NONE_OF}) ${MARK}(?:(?:, ?${MARK})${MORE}(?:${NOR}|
 const BUT_ANOTHER_IS = new RegExp(
   `^(?:${[
     '(?:,? (?:but|pero)|,) (?:a )?(?:my|our|mis?|nuestr[oa]s?) \\p{L}+(?: \\p{L}+)? (?:is|does|do|likes?|loves?|wants?|si|le gusta|quiere)',
-    "[,;.]?(?: (?:but|and|while|pero|y|mientras))? (?:i'm|i am|i|yo|we|we're|nosotr[oa]s) (?:certified|do(?! \\p{L})|dive|am|are|si|buce(?:o|amos)|soy|somos|estoy|(?:love|like|enjoy) (?:it|that|them))",
+    "[,;.]?(?: (?:but|and|while|pero|y|mientras))? (?:i'm|i am|i|yo|we|we're|nosotr[oa]s) (?:certified|(?:do|will|would|can)(?! \\p{L})|want to|dive|am|are|si|buce(?:o|amos)|soy|somos|estoy|(?:love|like|enjoy) (?:it|that|them))",
     '[,;.]? (?:but|pero) a (?:mi|el|ella|ell[oa]s)(?: si)? (?:si|me encantan?|les? encantan?|me gustan?|les? gustan?)(?= ?(?:[.,;]|$))',
   ].join('|')})(?!\\p{L})`,
   'u',
