@@ -51,6 +51,14 @@ const NOT_THAT_MONTH = new RegExp(
   `(?<!\\p{L})(?:no|not) ((?:\\p{L}+ ){0,2}?)(?:in|en) ${MONTH_NAMES},? (?:sino|but) (?=(?:(?:in|en) )?${MONTH_NAMES})`,
   'giu',
 )
+/** "No llegamos por San Pedro sino por Palmerola" */
+const NOT_THAT_AIRPORT =
+  /(?<!\p{L})(?:no|not|never|(?:do|wo)n['’]t|do not) ((?:\p{L}+ )?(?:fly|arriv|land|leav|depart|lleg|aterriz|vol|vuel|entr|sal|regres)\p{L}*(?: back| home| out)? )(?:in|into|to|at|via|through|from|por|al?|en|de|desde) \p{L}+(?: \p{L}+){0,2},? (?:sino|but) (?=(?:in|into|to|at|via|through|from|por|al?|en|de|desde) )/giu
+
+/** "Miami-Roatán" */
+const DASH_TO_AIRPORT =
+  /(?<=\p{L})[-–](?=(?:roat[aá]n|san pedro|palmerola|la ceiba|sap|xpl|rtb|lce)(?!\p{L}))/giu
+
 /** "12 de enero, perdón, el 14", "January 12 - no, the 14th - to the 20th" */
 const CORRECTED_NUMBER = new RegExp(
   `(?<![\\p{L}\\p{N}])\\d{1,2}(?:st|nd|rd|th)?((?:(?: of| de)? ${MONTH_NAMES})?)${PAUSE}${CORRECTION}(?:the |el )(\\d{1,2}(?:st|nd|rd|th)?)(?!\\d| ?-?(?:years?|a[nñ]os|yo|de|of)(?!\\p{L}))(?: ?[-–—](?= ?(?:to|until|al?|hasta) ))?`,
@@ -167,6 +175,8 @@ export const correctText = (typed: string): string =>
       return months.size === 1 ? dates.replaceAll(ANY_MONTH, month).trimEnd() : words
     })
     .replaceAll(NOT_THAT_MONTH, '$1')
+    .replaceAll(NOT_THAT_AIRPORT, '$1')
+    .replaceAll(DASH_TO_AIRPORT, ' - ')
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(HALF, ' and a half')
     .replaceAll(/(?<=\b\d{1,2})(?=(?:pax|ppl|people|personas?|adult[oa]?s?|kids|ni[nñ][oa]s)\b)/giu, ' ')

@@ -83,14 +83,14 @@ export const COMING_WEEKEND = `(?:for |on )?(?:this|next|this coming|the coming)
 export const OTHER_WEEKEND = `(?:para |en )?el otro ${WEEKENDS}(?! largo)|(?:for |on )?the weekend after (?:next|this)(?: one)?`
 
 export const GATEWAY_NAMES: Words<Gateway> = [
-  ['SAP', 'san pedro sula|san pedro|sap|sps'],
+  ['SAP', 'san pedro sula|san pedro|sap|sps|ramon villeda(?: morales)?'],
   ['XPL', 'palmerola|xpl|toncontin|tgu|comayagua|tegucigalpa|tegu[sz]|the capital|la capital'],
   ['RTB', 'roatan|rtb'],
-  ['LCE', 'la ceiba|ceiba|lce'],
+  ['LCE', 'la ceiba|ceiba|lce|goloson'],
 ]
 
 /** Airport codes, which need no other words: "SAP to RTB", "SAP in, RTB out". */
-export const CODE = 'sap|xpl|tgu|rtb|lce|palmerola'
+export const CODE = 'sap|xpl|tgu|rtb|lce|palmerola|ramon villeda(?: morales)?|goloson'
 
 /** Airports where travelers land only to go on. The other airports' places are worth a stay, even mid-trip. */
 export const HUBS = GATEWAY_NAMES.filter(([gateway]) => gateway === 'SAP' || gateway === 'XPL')
@@ -181,7 +181,7 @@ export const CRUISE =
 
 /** Words before the place where a trip begins. */
 export const ARRIVING =
-  '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|(?:(?:my |our )?flight )?(?:arriv(?:es?|ing)|land(?:s|ing)?|gets)(?: in| into| at)?|lleg(?:o|amos|ada)|(?:(?:mi |nuestro |el )?vuelo )?(?:llega|aterriza)(?: a| en| por)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|(?:(?:my |our )?flight )?(?:arriv(?:es?|ing)|land(?:s|ing)?|gets)(?: in| into| at)?|lleg(?:o|amos|ada)|(?:(?:mi |nuestro |el )?vuelo )?(?:llega|aterriza)(?: a| en| por)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: (?:el )?aeropuerto(?: internacional)?(?: de)?)?'
 
 /** "We fly to Roatán for ten days": the island is where they stay, too. */
 export const FLYING_TO_STAY = `(?:fl(?:y|ying)|vol(?:amos|are(?:mos)?)|vuelo)(?: (?:from|desde) [^.,;]{1,20}?)? (?:to|a) roatan(?: [^.,;]{0,30})? (?:for|por) (?:about |un[oa]s )?(?:\\d{1,2}|${anyOf(NUMBERS)}) (?:days?|dias?|nights?|noches?|weeks?|semanas?)`
@@ -195,7 +195,7 @@ export const BOTH_WAYS = ' (?:both ways|round ?-?trip|(?:de )?ida y (?:vuelta|re
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
-  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|(?:back|home|out) (?:from|via|through)|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|me voy|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|(?:back|home|out) (?:from|via|through)|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|me voy|nos vamos)(?: por| desde| en| de| a casa)+(?: (?:el )?aeropuerto(?: internacional)?(?: de)?)?'
 
 /** "Leave Roatan", but not "leave La Ceiba for Utila" or the "leave San Pedro" of "leave San Pedro Sula for Copan". */
 export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'
@@ -213,7 +213,7 @@ const SKIP =
   'skip|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)|(?:swap|switch|replace|trade|cambi\\p{L}*|reempla\\p{L}+|sustitu\\p{L}+)(?: out)?(?= [^.,;]{3,25} (?:for|with|por|con) )'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|lots?|of|interest(?:ed)?|interes|desire|ganas|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|v(?:oy|amos)|iremos|pienso|pensamos|be|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|lots?|of|interest(?:ed)?|interes|desire|ganas|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|v(?:oy|amos)|iremos|pienso|pensamos|be|(?:stay|sleep|quedar(?:me|nos)|dormir)(?= (?:in|on|at|en) (?:the |la |el )?[^ .,;]+ ?(?:[.,;!]|$))|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -236,6 +236,7 @@ export const REFUSED_AFTER = [
   `,? (?:(?:but )?(?:not any ?more|no longer)|(?:pero )?ya no)${CLAUSE_ENDS}`,
   ` (?:is|are) (?:out|off the table|a no(?:[ -]go)?)${CLAUSE_ENDS}`,
   ' (?:queda|esta)n? descartad[oa]s?',
+  ' (?:is|are|es|son|(?:esta|queda)n?) (?:way )?(?:too|demasiado) (?:expensive|pricey|far|crowded|touristy|risky|dangerous|car[oa]s?|lejos|turistic[oa]s?|peligros[oa]s?)',
   ' (?:bores?|tires?|scares?) (?:me|us)',
   " (?:(?:is|are) not|(?:is|are)n'?t) (?:for (?:us|me)|(?:my|our) (?:thing|cup of tea)|a priority|an option|happening)",
   ' no (?:es|son) (?:para (?:mi|nosotr[oa]s)|lo (?:mio|nuestro)|de (?:nuestro|mi) (?:gusto|agrado))',
@@ -414,7 +415,7 @@ export const NOT_CONSIDERED = [
 const CHECKED_BAG =
   'checked (?:bags?|luggage|baggage|suitcases?)|(?:equipaje|maletas?|valijas?) (?:(?:registrad|documentad|facturad)[oa]s?|de bodega)'
 
-const NO_CHECKED_BAG = `(?:no|not|without|sin|never|nada de|(?:wo|do|does)n'?t)(?: (?:any|an?|be|will|to|going|need|for|of|necesidad|de|want|have|bring(?:ing)?|tak(?:e|ing)|voy|vamos|llev(?:o|amos|ar|are|aremos)|quiero|queremos|con|checking|documentar|facturar))* (?:${CHECKED_BAG}|check(?:ing)?(?: in)? (?:an? |any |my |our )?(?:bags?|suitcases?|luggage|baggage))`
+const NO_CHECKED_BAG = `(?:no|not|without|sin|never|nada de|(?:wo|do|does)n'?t)(?: (?:any|an?|be|will|to|going|need|for|of|necesidad|de|want|have|bring(?:ing)?|tak(?:e|ing)|voy|vamos|llev(?:o|amos|ar|are|aremos)|quiero|queremos|con|checking|documentar|facturar))* (?:${CHECKED_BAG}|(?:documentar|facturar)(?: (?:las? )?(?:maletas?|equipaje))?|check(?:ing)?(?: in)? (?:an? |any |my |our )?(?:bags?|suitcases?|luggage|baggage))`
 
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
@@ -423,7 +424,7 @@ export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   ],
   [
     'checked',
-    `(?:with |con |llev(?:o|amos) )?(?:an? |una |(?:${SEVERAL}) )?(?:${CHECKED_BAG}|(?:big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) grandes?)|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?`,
+    `(?:with |con |llev(?:o|amos) )?(?:an? |una |(?:${SEVERAL}) )?(?:${CHECKED_BAG}|(?:big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) grandes?)|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:voy a |vamos a )?(?:facturar|documentar)(?: (?:(?:una|${SEVERAL}) )?(?:maletas?|equipaje))?`,
   ],
 ]
 

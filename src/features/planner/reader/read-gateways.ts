@@ -36,7 +36,17 @@ import {
   THROUGH,
   valueOf,
 } from './lexicon'
-import { acrossTaken, scan, type Scan, takeAround, takeFirst, TAKEN } from './scan'
+import {
+  acrossTaken,
+  type Found,
+  MARK,
+  scan,
+  takeMarked,
+  type Scan,
+  takeAround,
+  takeFirst,
+  TAKEN,
+} from './scan'
 
 /** Where a trip by road from a home in Honduras begins. */
 export const homeOf = (written: string): Gateway => {
@@ -147,7 +157,32 @@ const takeExit = (text: Scan): Neighbor | undefined => {
 const GATEWAY = anyOf(GATEWAY_NAMES)
 
 /** An airport by its name or code, without words for arriving. */
-const AIRPORT = `${CODE}|(?:${GATEWAY}) airport|(?:airport (?:of|in)|aeropuerto (?:de|en)) (?:${GATEWAY})`
+const AIRPORT = `${CODE}|(?:${GATEWAY}) airport|(?:airport (?:of|in)|aeropuerto(?: internacional)?(?: de| en)?) (?:${GATEWAY})`
+
+const NOT_THERE = `(?:no|not|never|(?:do|wo)n't|(?:do|will) not|rather than|instead of|en (?:vez|lugar) de)(?: (?:want|going|to|quer\\p{L}+|quiero|vamos|a))*`
+
+const FLY = 'fly(?:ing)?|vol(?:ar|amos)|vuelo'
+
+const ARRIVE = `${FLY}|arriv\\p{L}+|land(?:ing)?|lleg\\p{L}+|aterriz\\p{L}+|entr\\p{L}+`
+
+/** Airports that travelers do not use: "we don't fly into San Pedro", "Roatan airport is too expensive". */
+const REFUSED_AIRPORT = [
+  `${NOT_THERE} (?:(?:${ARRIVE})(?: (?:in|into|out|of|to|at|from|via|through|back|home|por|al?|en|de|desde)){1,3}|(?:sal\\p{L}+|regres\\p{L}+) (?:por|desde)) ${MARK}(?: airport)?(?! (?:until|till|before|hasta|antes)(?!\\p{L}))`,
+  `(?<=(?:${ARRIVE})(?: \\p{L}+){1,2} ${MARK},? )(?:y |and |but |pero )?(?:not|no) (?:(?:por|al?|into|in|to) )?${MARK}`,
+  `(?:(?:${FLY}|flights?|vuelos) (?:into|to|al?) ${MARK}|${MARK} airport|aeropuerto (?:de |en )?${MARK}) (?:is|are|es|son|salen?|estan?|queda) (?:way |too |very |so |muy |tan |demasiado )*(?:expensive|far|closed|car[oa]s?|lejos|cerrado)`,
+].join('|')
+
+const FERRY = '(?:the |el |la )?(?:ferry|boat|lancha|barco)'
+
+/** "We don't want to fly to Roatan, we want the ferry" */
+const NO_FLIGHT = `${NOT_THERE} (?:${FLY}) (?:to|a)(?= roatan(?!\\p{L}))`
+
+/** Takes refused airports, and whether travelers refuse to fly to the island. */
+export const takeRefusedAirports = (text: Scan): { refused: readonly Found[]; goesByFerry: boolean } => {
+  const goesByFerry = text.has(FERRY) && text.take(NO_FLIGHT) !== undefined
+  if (goesByFerry) text.takeAll(FERRY)
+  return { refused: takeMarked(text, GATEWAY, REFUSED_AIRPORT), goesByFerry }
+}
 
 /** "We land in La Ceiba, by plane from San Pedro": San Pedro is not a stop. */
 const FLOWN_FROM = `(?<=(?:${ARRIVING}) (?:${GATEWAY})(?: airport)?(?:,? ${TAKEN}+)? )(?:desde|from) (?:${GATEWAY})`

@@ -81,6 +81,7 @@ test.each([
   ['en', '2 weeks at under $100 a day', '$100 a day'],
   ['es', '5 días, no más de 4 horas al día', '4 horas al dia'],
   ['es', 'Ya conozco Roatán, llego a Roatán, quiero Utila', 'Ya conozco Roatán'],
+  ['es', 'no llegamos por San Pedro', 'no llegamos por San Pedro'],
   ['es', 'Tela, del 30 de noviembre al 3 de noviembre', 'del 30 de noviembre al 3 de noviembre'],
   [
     'en',
@@ -503,6 +504,17 @@ test.each([
 })
 
 test.each([
+  ['en', "we don't fly into San Pedro, we fly into Palmerola", { arrival: 'XPL', departure: 'XPL' }],
+  ['en', "we don't fly into San Pedro but into Palmerola", { arrival: 'XPL', departure: 'XPL' }],
+  ['es', 'no llegamos por San Pedro sino por Palmerola', { arrival: 'XPL', departure: 'XPL' }],
+  ['en', 'we fly into San Pedro, not Palmerola', { arrival: 'SAP', departure: 'SAP' }],
+  ['es', 'llegamos a San Pedro, no a Palmerola', { arrival: 'SAP', departure: 'SAP' }],
+  ['en', 'Roatan airport is too expensive so we fly into San Pedro', { arrival: 'SAP', departure: 'SAP' }],
+  ['es', 'vuelo Miami-Roatán y regreso de San Pedro', { arrival: 'RTB', departure: 'SAP', adults: 1 }],
+  ['es', 'llegamos al Ramón Villeda Morales', { arrival: 'SAP', departure: 'SAP' }],
+  ['es', 'llegamos al aeropuerto Golosón, Utila', { arrival: 'LCE', departure: 'LCE', places: ['utila'] }],
+  ['en', "we don't arrive in San Pedro until the evening", { arrival: 'SAP', departure: 'SAP' }],
+  ['es', 'no llegamos por San Pedro', {}],
   ['en', 'Fly Houston - Roatan, home from San Pedro', { arrival: 'RTB', departure: 'SAP' }],
   ['en', 'We fly Atlanta to San Pedro and back', { arrival: 'SAP', departure: 'SAP' }],
   [
@@ -543,6 +555,8 @@ test.each([
   ['en', 'two big suitcases', { bag: 'checked' }],
   ['es', '2 maletas de mano', { bag: 'carry-on' }],
   ['en', 'backpack only', { bag: 'carry-on' }],
+  ['es', 'no vamos a documentar maletas', { bag: 'carry-on' }],
+  ['es', 'vamos a documentar dos maletas', { bag: 'checked' }],
   ['en', 'flying out of Houston', { origin: 'US' }],
   ['en', 'somewhere quiet', { pace: 'relaxed' }],
   ['en', 'we are two slow walkers', { adults: 2, pace: 'relaxed' }],

@@ -84,11 +84,12 @@ export const readRequest = (
   const unsure = takeUnsure(text)
   const divided = takeDivided(text)
   const refusals = refusalsIn(text, names)
-  const without = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)
+  const refusedWays = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)
   const isCruise = text.take(CRUISE) !== undefined
   const car = text.find(IN_A_CAR)
   const seesWhaleSharks = text.has(WHALE_SHARKS)
   const way = readWay(text, written, flies)
+  const without = way.goesByFerry ? [...new Set([...refusedWays, 'flights' as const])] : refusedWays
   const named = readPlaces(text, written, names, refusals)
   const addsPort = fliesToStay && !named.found.includes(ISLAND_PORT)
   const inText = addsPort ? [ISLAND_PORT, ...named.found] : named.found
@@ -143,6 +144,7 @@ export const readRequest = (
         ids.some((id) => isNeeded(id) || found.includes(id)) ? words : [],
       ),
       ...named.left,
+      ...way.left.map(asTyped),
       ...unsure.map(asTyped),
       ...notStayedAt.map(({ start, end }) => originalOf(written, start, end)),
       ...joining.map(asTyped),

@@ -131,6 +131,8 @@ test.each([
     { nights: { tela: 0 }, without: ['boats'], avoid: ['diving'] },
   ],
   ['en', 'no boats and Copan', { without: ['boats'], places: ['copan'] }],
+  ['en', "we don't want to fly to Roatan, we want the ferry", { places: ['roatan'], without: ['flights'] }],
+  ['es', 'no queremos volar a Roatán, mejor en ferry', { places: ['roatan'], without: ['flights'] }],
   ['en', 'we hate flying in small planes', { without: ['flights'] }],
   ['en', "don't want to take any domestic flights", { without: ['flights'] }],
   ['es', 'no queremos subir a lanchas', { without: ['boats'] }],
@@ -153,6 +155,9 @@ test.each([
   ['en', "I've been to Utila before, this time I want Roatán", { utila: 0 }],
   ['es', 'no quiero ir a Utila, prefiero Roatán', { utila: 0 }],
   ['es', 'ya no vamos a Copán, Roatán', { copan: 0 }],
+  ['en', "we don't want to stay in La Ceiba, Roatán", { 'la-ceiba': 0 }],
+  ['es', 'Roatán y no La Ceiba', { 'la-ceiba': 0 }],
+  ['en', 'Utila is too touristy, Roatán', { utila: 0 }],
   ['es', 'Utila queda descartada, Roatán', { utila: 0 }],
   ['en', 'last time we did Utila and Copan, now Roatan', { copan: 0, utila: 0 }],
   ['es', 'la vez pasada fuimos a Copán y Utila, ahora Roatán', { copan: 0, utila: 0 }],
@@ -189,6 +194,8 @@ test.each([
   ['es', 'nos recomendaron evitar La Ceiba pero queremos ir', ['la-ceiba']],
   ['en', 'they told us to avoid La Ceiba, so Tela', ['tela']],
   ['en', "we don't want to stay too long in Copan", ['copan']],
+  ['en', "we don't want to stay in Copan for more than 2 nights", ['copan']],
+  ['en', 'Copan is too good to miss', ['copan']],
   ['es', 'una playa que no sea Copán', undefined],
 ] as const)('PLAN-02 in %s, "%s" wishes for these places', async (locale, text, wished) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).places).toEqual(wished)
