@@ -55,6 +55,10 @@ const NOT_THAT_MONTH = new RegExp(
 const NOT_THAT_AIRPORT =
   /(?<!\p{L})(?:no|not|never|(?:do|wo)n['’]t|do not) ((?:\p{L}+ )?(?:fly|arriv|land|leav|depart|lleg|aterriz|vol|vuel|entr|sal|regres)\p{L}*(?: back| home| out)? )(?:in|into|to|at|via|through|from|por|al?|en|de|desde) \p{L}+(?: \p{L}+){0,2},? (?:sino|but) (?=(?:in|into|to|at|via|through|from|por|al?|en|de|desde) )/giu
 
+/** "5 días en Tela, gracias": not "Copán, Gracias" */
+const THANKS =
+  /(?<=\p{Lu}\p{Ll}+|\b(?:d[ií]as|noches|semanas?|personas|adultos|ni[nñ]os|favor)),? gracias(?=[.! ]*$)/u
+
 /** "Miami-Roatán" */
 const DASH_TO_AIRPORT =
   /(?<=\p{L})[-–](?=(?:roat[aá]n|san pedro|palmerola|la ceiba|sap|xpl|rtb|lce)(?!\p{L}))/giu
@@ -176,6 +180,8 @@ export const correctText = (typed: string): string =>
     })
     .replaceAll(NOT_THAT_MONTH, '$1')
     .replaceAll(NOT_THAT_AIRPORT, '$1')
+    .replace(THANKS, '')
+    .replaceAll(/(?<=french )harbor(?!\p{L})/giu, 'Harbour')
     .replaceAll(DASH_TO_AIRPORT, ' - ')
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(HALF, ' and a half')

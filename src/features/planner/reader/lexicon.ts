@@ -324,7 +324,7 @@ export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'busin
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|fast|quick|full|busy|packed|hectic|intense|strenuous|tiring|demanding)|nada (?:muy )?cansad[oa]|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|acelerad|agitad|ajetread|saturad|rapid|llen|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:in )?no (?:hurry|(?:tenemos|tengo|hay|llevamos) (?:prisa|apuro))|sin apuro|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranquil\\p{L}+',
+    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|fast|quick|full|busy|packed|hectic|intense|strenuous|tiring|demanding)|nada (?:muy )?cansad[oa]|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|acelerad|agitad|ajetread|saturad|rapid|llen|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:in )?no (?:hurry|(?:tenemos|tengo|hay|llevamos) (?:prisa|apuro))|sin apuro|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranqui\\p{L}*|(?:bien |muy )?al suave|suavecito|(?:bien |super |muy |todo |plan |modo |viaje )relax(?!\\p{L})|relax (?:trip|pace|mode)',
   ],
   [
     'busy',
@@ -356,7 +356,7 @@ export const WANTED = [
 
 /** "Not sure about diving" is neither a wish nor a refusal. */
 export const UNSURE =
-  '(?:not (?:so )?sure|unsure|undecided|no (?:se|sabemos) si|no est(?:oy|amos) segur[oa]s?)(?: (?:about|if|whether|we|i|want|to|the|do|go|de|sobre|si|queremos|quiero|hacer|el|la|los|las))*'
+  "(?:not (?:so )?sure|unsure|undecided|no (?:se|sabemos) si|no est(?:oy|amos) segur[oa]s?|can(?:'t|not) decide|no (?:me|nos) decid(?:o|imos)|indecis[oa]s?|torn)(?: (?:about|between|entre|visit|include|ir|al?|visitar|incluir|on|in|to go|if|whether|we|i|want|to|the|do|go|de|sobre|si|queremos|quiero|hacer|el|la|los|las))*"
 
 /** "We've never snorkeled" is no refusal; those who never dived need a course. */
 export const NEVER_DID = 'never(?= (?!(?:scuba )?dived)(?:\\p{L}+ )?\\p{L}+ed(?!\\p{L}))'
@@ -490,7 +490,10 @@ const DEMONYMS: Words<Origin> = [
   ['CR', 'costa ricans?|costarricenses?|ticos?'],
   ['ES', 'spaniards?|espanol(?:a|es|as)|(?<=\\b(?:soy|un|novio|esposo|amigo) )espanol'],
   ['GB', 'british|brits|britanic[oa]s?|ingles(?:a|es)?'],
-  ['EU', 'germans?|french|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian[oa]?s?|holandes(?:a|es)?'],
+  [
+    'EU',
+    'germans?|french(?! harbou?r)|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian[oa]?s?|holandes(?:a|es)?',
+  ],
 ]
 
 const QUIET_TOWNS =
@@ -546,7 +549,7 @@ export const ORIGIN_WORDS: Words<Origin> = [
 
 /** Read before anything else: "gracias" is also a town, "the rest" is not about resting, and "now" is not a date. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|(?<=\\bno,? )gracias(?= ?(?:[.,;!]|$))|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|(?<!\\bfrom )now|ahora"
+  "(?:muchas|muchisimas|mil) gracias|(?<=[.!?]\\s*)gracias(?=[.! ]*$)|(?<=¡)gracias|(?<=[,;.] ?)gracias(?=!)|gracias (?:desde ya|y saludos|(?:por|x) (?:todo|(?:(?:la|su|tu) )?(?:ayuda|atencion|tiempo)))|(?<=\\bno,? )gracias(?= ?(?:[.,;!]|$))|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|(?<!\\bfrom )now|ahora"
 
 /** Before the place where the remaining nights are spent: not a request to rest. */
 export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'

@@ -42,10 +42,15 @@ export const readPlaces = (
       ),
     }
   })
-  const exact = names.flatMap(({ id, pattern }) =>
+  const isRefused = (id: string) => refused.some(({ ids }) => ids.includes(id))
+  // "All islands except Roatán"
+  const open = names.filter(
+    ({ id, word }) => !isRefused(id) || names.every((one) => one.word !== word || isRefused(one.id)),
+  )
+  const exact = open.flatMap(({ id, pattern }) =>
     text.takeAll(pattern).map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
   )
-  const islands = takeIsland(text, names, exact)
+  const islands = takeIsland(text, open, exact)
   const misspelled = wordsLeft(text).flatMap(({ index, 0: word }) => {
     const ids = names.filter((name) => isTypoOf(name.word, word)).map(({ id }) => id)
     if (ids[0] === undefined || ids.some((id) => id !== ids[0])) return []

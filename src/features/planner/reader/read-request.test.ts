@@ -452,6 +452,43 @@ test.each([
 })
 
 test.each([
+  ['es', 'Tela. Gracias!', ['tela']],
+  ['es', 'Tela. ¡Gracias!', ['tela']],
+  ['es', '5 días en Tela, gracias', ['tela']],
+  ['es', 'tela, 5 días, gracias', ['tela']],
+  ['es', 'Tela, gracias por todo', ['tela']],
+  // The town.
+  ['es', 'Tela y Gracias', ['tela', 'gracias']],
+  ['es', 'Copán, Gracias', ['copan', 'gracias']],
+  ['es', 'copan, gracias', ['copan', 'gracias']],
+  ['es', 'Tela. Gracias por 3 días', ['tela', 'gracias']],
+  ['es', 'Quiero ir a Gracias.', ['gracias']],
+] as const)('PLAN-02 in %s, "%s" tells the town from thanks', async (locale, text, places) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect([read.places, read.unknown]).toEqual([places, []])
+})
+
+test.each([
+  ['hotel at French Harbour', undefined],
+  ['hotel at French Harbor', undefined],
+  ['French couple, Roatan', 'EU'],
+])('PLAN-02 "%s" tells the town on the island from travelers', async (text, origin) => {
+  const read = readRequest(text, await seedPlaceNames('en'), 'en', TODAY)
+  expect([read.places, read.origin]).toEqual([['roatan'], origin])
+})
+
+test.each([
+  ['es', 'no sé si Roatán o Utila', undefined],
+  ['en', 'not sure whether to go to Utila or Roatan', undefined],
+  ['en', "Tela, we can't decide between Utila and Roatan", ['tela']],
+  ['en', 'not sure about Roatan, Utila', ['utila']],
+] as const)('PLAN-02 in %s, what "%s" leaves open is named', async (locale, text, places) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect([read.places, read.nights]).toEqual([places, undefined])
+  expect(read.unknown.join()).toMatch(/Roat[aá]n/)
+})
+
+test.each([
   [
     'es',
     'Vivo en Roatán y quiero conocer Gracias y Copán',
@@ -562,6 +599,10 @@ test.each([
   ['en', 'we are two slow walkers', { adults: 2, pace: 'relaxed' }],
   ['en', 'I walk very slowly', { pace: 'relaxed' }],
   ['es', 'caminamos despacio', { pace: 'relaxed' }],
+  ['es', 'playa, tranqui', { interests: ['beach'], pace: 'relaxed' }],
+  ['es', 'playa, bien al suave', { interests: ['beach'], pace: 'relaxed' }],
+  ['es', 'un plan relax', { pace: 'relaxed' }],
+  ['es', 'playa y relax', { interests: ['beach', 'rest'] }],
   ['es', 'queremos ir muy despacio', { pace: 'relaxed' }],
   ['en', 'cloud forest', { interests: ['wildlife'] }],
   ['en', 'three girlfriends', { adults: 3 }],

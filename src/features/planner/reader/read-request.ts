@@ -81,7 +81,7 @@ export const readRequest = (
   const read = fromNow === undefined ? others : { start: fromNow, ...others }
   const bounds = read.start === undefined ? [] : [read.start, plusDays(read.start, (read.days ?? 1) - 1)]
   const hasWhen = read.start !== undefined || read.month !== undefined
-  const unsure = takeUnsure(text)
+  const unsure = takeUnsure(text, names)
   const divided = takeDivided(text)
   const refusals = refusalsIn(text, names)
   const refusedWays = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)

@@ -62,6 +62,7 @@ test.each([
   ['en', 'no long hikes, beach', ['beach'], ['hiking']],
   ['en', "I don't drink coffee, beach", ['beach'], ['coffee']],
   ['es', 'no tomo café, playa', ['beach'], ['coffee']],
+  ['es', 'preferimos playa a ruinas', ['beach'], ['ruins']],
   ['es', 'algo que no sean ruinas, playa', ['beach'], ['ruins']],
   ['es', 'no pienso bucear, playa', ['beach'], ['diving']],
   // No refusals.
@@ -158,6 +159,9 @@ test.each([
   ['en', "we don't want to stay in La Ceiba, Roatán", { 'la-ceiba': 0 }],
   ['es', 'Roatán y no La Ceiba', { 'la-ceiba': 0 }],
   ['en', 'Utila is too touristy, Roatán', { utila: 0 }],
+  ['en', 'I prefer Roatán over Utila', { utila: 0 }],
+  ['en', "I'd rather Roatán than Utila", { utila: 0 }],
+  ['es', 'prefiero Roatán que Utila', { utila: 0 }],
   ['es', 'Utila queda descartada, Roatán', { utila: 0 }],
   ['en', 'last time we did Utila and Copan, now Roatan', { copan: 0, utila: 0 }],
   ['es', 'la vez pasada fuimos a Copán y Utila, ahora Roatán', { copan: 0, utila: 0 }],
@@ -196,6 +200,9 @@ test.each([
   ['en', "we don't want to stay too long in Copan", ['copan']],
   ['en', "we don't want to stay in Copan for more than 2 nights", ['copan']],
   ['en', 'Copan is too good to miss', ['copan']],
+  ['es', 'prefiero ir a Copán', ['copan']],
+  ['es', 'todas las islas menos Roatán', ['utila']],
+  ['es', 'excepto Roatán todas las islas', ['utila']],
   ['es', 'una playa que no sea Copán', undefined],
 ] as const)('PLAN-02 in %s, "%s" wishes for these places', async (locale, text, wished) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).places).toEqual(wished)

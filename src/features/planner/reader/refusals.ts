@@ -25,8 +25,12 @@ const MORE = '{0,5}'
 /** Before something that travelers want little of: "the less hiking the better". */
 const THE_LESS = '(?:the (?:less|fewer)|(?:mientras|entre|cuant[oa]s?) menos)'
 
+/** Before what travelers like better than the next thing: "I prefer Utila over Roatán". */
+const PREFERRED =
+  '(?:prefer|prefier[oe]|preferimos|mejor|rather)(?: (?:the|el|la|los|las|ir a|go to|visit|see))?'
+
 /** "No A", "no A and B", "no A, B or C", but "except A, B and C": after "no", a comma may end the refusal. */
-export const REFUSAL = `(?:${NONE_OF}) ${MARK}(?:(?:, ?${MARK})${MORE}(?:${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?${MARK})${MORE}${NOR}|${AND})${MARK})*|${THE_LESS} ${MARK},? (?:the better|mejor)`
+export const REFUSAL = `(?:${NONE_OF}) ${MARK}(?:(?:, ?${MARK})${MORE}(?:${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?${MARK})${MORE}${NOR}|${AND})${MARK})*|(?<=${PREFERRED} ${MARK},? )(?:over|to|than|que|antes que|al?) (?:the |el |la |los |las )?${MARK}|${THE_LESS} ${MARK},? (?:the better|mejor)`
 
 /** "I'm not into diving, but my boyfriend is", "she doesn't dive; I'm certified": the plan is for both. */
 const BUT_ANOTHER_IS = new RegExp(
@@ -51,9 +55,13 @@ export const takeDivided = (text: Scan): readonly Found[] => {
   return [...takeFound(text, divided), ...text.takeAll(NOT_ME)]
 }
 
-/** Takes what travelers are not sure about: "no sé si bucear". */
-export const takeUnsure = (text: Scan): readonly Found[] =>
-  takeMarked(text, ANY_INTEREST, `(?:${UNSURE}) ${MARK}`)
+/** Takes what travelers are not sure about: "no sé si bucear", "not sure if Roatán or Utila". */
+export const takeUnsure = (text: Scan, names: readonly Name[]): readonly Found[] =>
+  takeMarked(
+    text,
+    [anyBare(names), ANY_INTEREST].filter(Boolean).join('|'),
+    `(?:${UNSURE}) ${MARK}(?:(?:${NOR}|${AND})${MARK})?`,
+  )
 
 /** Takes "not in May", "mayo no nos sirve". */
 export const takeRefusedMonths = (text: Scan): readonly Found[] =>
