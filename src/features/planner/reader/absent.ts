@@ -53,8 +53,18 @@ const OF_THEM = '(?:(?:oldest|eldest|youngest|older|younger) )?'
 
 const DE_ELLOS = '(?: (?:mayor|menor|pequen[oa]|grande)(?:e?s)?)?'
 
+/** All children, however many: "but the kids aren't coming". */
+export const ARE_KIDS = new RegExp(
+  `^(?:(?:but|pero|although|aunque) )?(?:(?:${WHOSE}) )?(?:kids|children|ninos|ninas|hijos|hijas|cipotes|they|ell[oa]s)(?!\\p{L})`,
+  'u',
+)
+
+/** "We have kids but they aren't coming" */
+const THEY_STAY = `(?<=(?:${OWN_KIDS}),? (?:(?:but|pero|and|y) )?)(?:they|ell[oa]s) (?:${NOT_COMING})${WITHOUT_THEM}`
+
 /** Someone who is not coming. */
 export interface Absent {
+  readonly index: number
   readonly words: string
   /** How many of them an earlier count included: "somos 5 pero mi papá no viene". */
   readonly counted: number
@@ -69,11 +79,13 @@ export const takeAbsent = (text: Scan): readonly Absent[] => [
     .takeAll(
       `(?:(pero|but|aunque|although) )?(?:(?:${WHOSE}|his|her|su|sus) )?(?:(${NUMBER}) )?${OF_THEM}(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE}|${OWN_KIDS}|${NEPHEWS}|${PEOPLE})${DE_ELLOS} (?:${NOT_COMING})${WITHOUT_THEM}`,
     )
-    .map(([words, but, count, pair]) => ({
+    .map(({ index, 0: words, 1: but, 2: count, 3: pair }) => ({
+      index,
       words,
-      counted: but ? counted(count, '', pair ? 2 : 1) : 0,
+      counted: but && (count !== undefined || !ARE_KIDS.test(words)) ? counted(count, '', pair ? 2 : 1) : 0,
     })),
-  ...text.takeAll(LEFT_BEHIND).map(([words]) => ({ words, counted: 0 })),
+  ...text.takeAll(THEY_STAY).map(({ index, 0: words }) => ({ index, words, counted: 0 })),
+  ...text.takeAll(LEFT_BEHIND).map(({ index, 0: words }) => ({ index, words, counted: 0 })),
 ]
 
 const MAYBE =

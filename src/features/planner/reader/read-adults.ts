@@ -131,8 +131,18 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
 /** Additional couples: "another couple", "2 more couples". */
 const OTHER_COUPLES = `(?:another|otra) (?:couple|pareja)|(${SEVERAL}) (?:other|more) couples|otras (${SEVERAL}) parejas|(${SEVERAL}) parejas mas`
 
+const ONE_OF_ALL = `(?:${ME}|(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?(?:${PARTNER}|${PARENTS}|${IN_LAWS}|${RELATIVE}|${PEOPLE}))(?!\\p{L})`
+
+/** "4 friends: me, my boyfriend and 2 friends" */
+const ITEMIZED = `(?:(?:${SEVERAL}) (?:${PEOPLE}|${ADULTS}|of us)|(?:somos|vamos|we(?:'re| are)) (?:${SEVERAL})): ?(?<list>${ONE_OF_ALL}(?:(?:,?${AND}|, ?)${ONE_OF_ALL})+)`
+
 /** The adults, including additional couples. */
 export const readAdults = (text: Scan, minors: number, grown: number, known: Known): ReadAdults => {
+  const itemized = text.find(ITEMIZED)
+  if (itemized) {
+    const end = itemized.index + itemized[0].length
+    text.takeRange(end - (itemized.groups?.['list']?.length ?? 0), end)
+  }
   const couples = text
     .takeAll(OTHER_COUPLES)
     .reduce((sum, match) => sum + numberOf(match.slice(1).find(Boolean) ?? 'one'), 0)

@@ -427,6 +427,11 @@ test.each([
   ['en', 'we leave the kids with grandma, my wife and I', { adults: 2 }],
   ['en', '2 adults, kids 3 and 6, the baby stays with grandma', { adults: 2, children: [3, 6] }],
   ['es', 'dejamos a los niños con la abuela, mi esposo y yo', { adults: 2 }],
+  ['en', "2 adults and 2 kids, but the kids aren't coming", { adults: 2, children: [] }],
+  ['es', '2 adultos y 3 niños de 4, 6 y 9, pero los niños no vienen', { adults: 2, children: [] }],
+  ['es', 'somos 4: mi esposa, dos niños y yo, los niños ya no vienen', { adults: 2, children: [] }],
+  ['en', "we have 3 kids but they aren't coming", { children: [] }],
+  ['en', "my kids aren't coming, but my nephews (8 and 10) are", { children: [8, 10] }],
 ] as const)('PLAN-02 in %s, "%s" leaves out who stays behind, and with whom', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
 })
@@ -452,6 +457,11 @@ test.each([
   ['en', '4 adults, 2 kids and grandma', { adults: 5, children: [8, 8] }],
   ['en', 'My daughter is turning 10. Just her and me', { adults: 1, children: [10] }],
   ['es', 'mi hija de 9, vamos ella y yo', { adults: 1, children: [9] }],
+  ['en', '4 friends: me, my boyfriend and 2 friends', { adults: 4 }],
+  ['es', 'somos 4: yo, mi novio y 2 amigas', { adults: 4 }],
+  ['en', 'we are 5: my parents, my wife and 2 friends', { adults: 5 }],
+  ['en', 'me, my boyfriend and 2 friends', { adults: 4 }],
+  ['es', 'somos 5 personas: mi esposa, yo y 3 niños', { adults: 2, children: [8, 8, 8] }],
 ] as const)('PLAN-02 in %s, "%s" counts everybody', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
 })

@@ -1,11 +1,11 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_INFANTS, type TripParameters } from '../engine/parameters'
-import type { Absent, Staying } from './absent'
+import { ARE_KIDS, type Absent, type Staying } from './absent'
 import { NUMBER, numberOf } from './ages'
 import { NOT } from './lexicon'
-import { ADULTS, BABIES, GRANDCHILDREN, KIDS, PARENTS, PEOPLE, SORT, WHOSE } from './person-words'
+import { ADULTS, BABIES, GRANDCHILDREN, KIDS, NEPHEWS, PARENTS, PEOPLE, SORT, WHOSE } from './person-words'
 import { readAdults, WE } from './read-adults'
 import { readChildren } from './read-children'
-import type { Scan } from './scan'
+import { scan, type Scan } from './scan'
 import { USUAL_AGE } from './usual-age'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
@@ -21,11 +21,6 @@ const ALONE_WITH = `(?:with|con|tak(?:e|ing)|bring(?:ing)?|llev(?:o|ar) a) (?:my
 
 /** "No kids", "we don't have children", "ya no vienen los niños" */
 const CHILDLESS = `(?:al final )?(?:${NOT}) (?:(?:have|got|bring(?:ing)?|tak(?:e|ing)|tenemos|tengo|traemos|llev(?:o|amos)|v(?:oy|amos)|con|with|a|${WHOSE}) )*(?:${KIDS}|${BABIES})(?! (?:to|al?|on(?! this)|in|into|en(?! este)|\\p{L}+ing)(?!\\p{L}))|(?:kids?|child)[ -]free|(?:ya )?no (?:vienen?|van?|viajan?) (?:l[oa]s|mis?|nuestr[oa]s?|el|la) (?:${KIDS})`
-
-const ARE_KIDS = new RegExp(
-  `^(?:(?:${WHOSE}|no) )?(?:kids|children|ninos|ninas|hijos|hijas|cipotes)(?!\\p{L})`,
-  'u',
-)
 
 const I =
   "i(?:'(?:m|ll|d))?|voy|viajo|llego|llevo|ire|vivo|salgo|vuelo|regreso|quiero|quisiera|me gustaria|soy"
@@ -45,6 +40,12 @@ export const readParty = (
   const alone = text.find(ALONE_WITH)
   const isAlone =
     alone !== undefined && (alone[1] ? !text.has('famil(?:y|iar?)') : text.has(I)) && !text.has(WE)
+  /** "2 adults and 2 kids, but the kids aren't coming", not "the kids aren't coming, but my niece is". */
+  const areLeftOut =
+    !text.has(NEPHEWS) &&
+    absent.some(
+      ({ index, words }) => ARE_KIDS.test(words) && !scan(text.rest().slice(index)).has(`${KIDS}|${BABIES}`),
+    )
   const { ages, kids, words: youngWords, friends, ...young } = readChildren(text, babies)
   let { infants } = young
   const known = ages.filter((age) => age >= 2 && age <= 17)
@@ -78,7 +79,9 @@ export const readParty = (
   return {
     party: {
       ...(adults !== undefined && { adults: Math.min(MAX_ADULTS, Math.max(1, adults)) }),
-      ...((children.length > 0 || areGone) && { children: children.slice(0, MAX_CHILDREN) }),
+      ...((children.length > 0 || areGone) && {
+        children: areLeftOut ? [] : children.slice(0, MAX_CHILDREN),
+      }),
       ...(infants > 0 && { infants: Math.min(MAX_INFANTS, infants) }),
     },
     left: [
@@ -86,7 +89,9 @@ export const readParty = (
       ...(children.length > MAX_CHILDREN || infants > MAX_INFANTS ? youngWords : []),
       ...inDoubt,
       // "Somos 5, mi papá no viene": unclear whether he is one of the five.
-      ...(read.isGroup ? absent.flatMap(({ counted, words }) => (counted > 0 ? [] : words)) : []),
+      ...(read.isGroup && !(areLeftOut && minors > 0)
+        ? absent.flatMap(({ counted, words }) => (counted > 0 ? [] : words))
+        : []),
     ],
   }
 }

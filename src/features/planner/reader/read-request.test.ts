@@ -82,6 +82,7 @@ test.each([
   ['es', '5 días, no más de 4 horas al día', '4 horas al dia'],
   ['es', 'Ya conozco Roatán, llego a Roatán, quiero Utila', 'Ya conozco Roatán'],
   ['es', 'no llegamos por San Pedro', 'no llegamos por San Pedro'],
+  ['es', 'somos 4 pero los niños no vienen', 'pero los niños no vienen'],
   ['es', 'Tela, del 30 de noviembre al 3 de noviembre', 'del 30 de noviembre al 3 de noviembre'],
   [
     'en',
@@ -614,6 +615,8 @@ test.each([
   ['en', 'my mother has trouble walking', { adults: 2, avoid: ['hiking'] }],
   ['en', 'with my 70 year old parents', { adults: 3 }],
   ['es', 'somos 7, cuatro de ellos menores', { adults: 3, children: [8, 8, 8, 8] }],
+  ['es', 'los niños no bucean', { children: [8, 8], ignored: ['no bucean'] }],
+  ['es', 'los niños no quieren caminar', { children: [8, 8], avoid: ['hiking'] }],
   ['es', 'yo no quiero bucear, mis hijos sí', { children: [8, 8], ignored: ['no quiero bucear'] }],
   ['es', 'viajo con mis papás, mi mamá no puede caminar', { adults: 3, avoid: ['hiking'] }],
   ['en', "I'm not into diving but my boyfriend is", { adults: 2, ignored: ['not into diving'] }],

@@ -13,6 +13,7 @@ import {
   WAY_WORDS,
   type Words,
 } from './lexicon'
+import { BABIES, KIDS } from './person-words'
 import { anyBare, bare, type Name } from './place-names'
 import { findMarked, type Found, MARK, markIn, MARKS, type Scan, scan, takeFound, takeMarked } from './scan'
 
@@ -42,6 +43,9 @@ const BUT_ANOTHER_IS = new RegExp(
   'u',
 )
 
+/** "The kids don't dive": their parents may. */
+const KIDS_BEFORE = new RegExp(`(?<!\\p{L})(?:${KIDS}|${BABIES}) $`, 'u')
+
 /** "My wife dives, I don't" */
 const NOT_ME =
   "(?:i|he|she|they|yo|el|ella|ell[oa]s) (?:don'?t|doesn'?t|do not|does not|no)(?= ?(?:[.,;!)]|$))"
@@ -49,8 +53,10 @@ const NOT_ME =
 /** Takes what one traveler refuses and another wants. */
 export const takeDivided = (text: Scan): readonly Found[] => {
   const refused = findMarked(text, ANY_INTEREST, REFUSAL)
-  const divided = refused.filter(({ index, 0: { length } }) =>
-    BUT_ANOTHER_IS.test(text.rest().slice(index + length)),
+  const divided = refused.filter(
+    ({ index, 0: words }) =>
+      BUT_ANOTHER_IS.test(text.rest().slice(index + words.length)) ||
+      (/div(?:e|ing)$|buce/.test(words) && KIDS_BEFORE.test(text.rest().slice(0, index))),
   )
   return [...takeFound(text, divided), ...text.takeAll(NOT_ME)]
 }
