@@ -188,7 +188,7 @@ export const correctText = (typed: string): string =>
     .replaceAll(/(?<=\b\d{1,2})(?=(?:pax|ppl|people|personas?|adult[oa]?s?|kids|ni[nñ][oa]s)\b)/giu, ' ')
     .replaceAll(/ (?:a m[aá]s tardar|at the latest)(?!\p{L})/giu, '')
     .replaceAll(MARCH, 'March')
-    .replaceAll(/(?<=\bno pueden? faltar [^.;,]*) ni /giu, ' y ')
+    .replaceAll(/(?<=\bno (?:(?:pueden?|deben?) faltar|(?:nos |me )?falten?) [^.;,]*) ni /giu, ' y ')
     .replace(
       REST_OF_ALL,
       (_, count: string, unit: string, where: string) => `${where.trim()}, ${count} ${unit} in total`,

@@ -195,7 +195,7 @@ export const BOTH_WAYS = ' (?:both ways|round ?-?trip|(?:de )?ida y (?:vuelta|re
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
-  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|(?:back|home|out) (?:from|via|through)|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|me voy|nos vamos)(?: por| desde| en| de| a casa)+(?: (?:el )?aeropuerto(?: internacional)?(?: de)?)?'
+  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|(?:back|home|out) (?:from|via|through)|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:la )?vuelta desde|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|me voy|nos vamos)(?: por| desde| en| de| a casa)+(?: (?:el )?aeropuerto(?: internacional)?(?: de)?)?'
 
 /** "Leave Roatan", but not "leave La Ceiba for Utila" or the "leave San Pedro" of "leave San Pedro Sula for Copan". */
 export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'
@@ -203,7 +203,7 @@ export const GOING_ON = ' (?:sula|for|to) '
 
 /** Words before what a traveler has already seen. */
 const KNOWN =
-  "(?:last (?:time|year|trip),? (?:i|we) (?:did|saw|visited|went to|were in|stayed (?:in|on))|(?:la )?(?:vez pasada|(?:ultima|otra) vez),? (?:ya )?(?:fui a|fuimos a|estuv(?:e|imos) en|vi|vimos|visit(?:e|amos)|conoc(?:i|imos)))|(?:did|saw|visited|been to)(?= [^.,;]+ already)|already (?:know|knew|saw|did|done)|(?:already|have|had|i've|we've)(?: already)? (?:seen|visited|done|been (?:to|in))|ya (?:conozco|conocemos|fui a|fuimos a|estuv(?:e|imos) en|vi|vimos)"
+  "been there,? done that with|(?:last (?:time|year|trip),? (?:i|we) (?:did|saw|visited|went to|were in|stayed (?:in|on))|(?:la )?(?:vez pasada|(?:ultima|otra) vez),? (?:ya )?(?:fui a|fuimos a|estuv(?:e|imos) en|vi|vimos|visit(?:e|amos)|conoc(?:i|imos)))|(?:did|saw|visited|been to)(?= [^.,;]+ already)|already (?:know|knew|saw|did|done)|(?:already|have|had|i've|we've)(?: already)? (?:seen|visited|done|been (?:to|in))|ya (?:conozco|conocemos|fui a|fuimos a|estuv(?:e|imos) en|vi|vimos)"
 
 /** Words before an exception; not "al menos", which is "at least". */
 const EXCEPT =
@@ -213,7 +213,7 @@ const SKIP =
   'skip|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)|(?:swap|switch|replace|trade|cambi\\p{L}*|reempla\\p{L}+|sustitu\\p{L}+)(?: out)?(?= [^.,;]{3,25} (?:for|with|por|con) )'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|lots?|of|interest(?:ed)?|interes|desire|ganas|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|quieren?|v(?:oy|amos)|iremos|pienso|pensamos|be|(?:stay|sleep|quedar(?:me|nos)|dormir)(?= (?:in|on|at|en) (?:the |la |el )?[^ .,;]+ ?(?:[.,;!]|$))|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|lots?|of|interest(?:ed)?|interes|desire|time|ganas|nada(?! mas)|enjoy|love|feel|allow|handle|bother|(?<=care )less|(?:cuadra|late|mola|llama|apetece|atrae|convence|entusiasma)n?|(?<=(?:me|nos|les?) )van?|(?:la )?atencion|hacen? (?:mucha |ninguna )?gracia|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|quieren?|v(?:oy|amos)|iremos|pienso|pensamos|be|(?:stay|sleep|quedar(?:me|nos)|dormir)(?= (?:in|on|at|en) (?:the |la |el )?[^ .,;]+ ?(?:[.,;!]|$))|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -222,7 +222,7 @@ export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vini
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no (?:thanks?|thank you) (?:to|on)|instead of|rather than|en (?:vez|lugar) de|(?<=(?:^|[.,;:!?]) ?)paso de|(?:keep (?:us|me)|stay(?:ing)?) (?:off|away from|out of)|no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hard )?pass on|no (?:tengo|tenemos|me dan?|nos dan?) (?:ganas|interes)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|miedo(?: al?| de)?|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
+export const NOT = `(?:no (?:thanks?|thank you) (?:to|on)|instead of|rather than|en (?:vez|lugar) de|(?<=(?:^|[.,;:!?]) ?)paso de|(?:keep (?:us|me)|stay(?:ing)?) (?:off|away from|out of)|no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hard )?pass on|no (?:tengo|tenemos|me dan?|nos dan?) (?:ganas|interes)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|(?:miedo|panico|terror|pavor|fobia)(?: al?| de)?|(?:(?:me|se|nos) )?mare(?:o|an?|amos) en|(?<!\\b(?:or|no|not|a|the) )(?:less|fewer)|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
@@ -236,9 +236,10 @@ export const REFUSED_AFTER = [
   `,? (?:(?:but )?(?:not any ?more|no longer)|(?:pero )?ya no)${CLAUSE_ENDS}`,
   ` (?:is|are) (?:out|off the table|a no(?:[ -]go)?)${CLAUSE_ENDS}`,
   ' (?:queda|esta)n? descartad[oa]s?',
+  ',? ya (?:l[oae]s? )?(?:conozco|conocemos|vi|vimos|visite|visitamos|hice|hicimos)',
   ' (?:is|are|es|son|(?:esta|queda)n?) (?:way )?(?:too|demasiado) (?:expensive|pricey|far|crowded|touristy|risky|dangerous|car[oa]s?|lejos|turistic[oa]s?|peligros[oa]s?)',
   ' (?:bores?|tires?|scares?) (?:me|us)',
-  " (?:(?:is|are) not|(?:is|are)n'?t) (?:for (?:us|me)|(?:my|our) (?:thing|cup of tea)|a priority|an option|happening)",
+  " (?:(?:is|are) not|(?:is|are)n'?t) (?:really |exactly |quite )?(?:for (?:us|me)|(?:my|our) (?:thing|cup of tea)|a priority|an option|happening)",
   ' no (?:es|son) (?:para (?:mi|nosotr[oa]s)|lo (?:mio|nuestro)|de (?:nuestro|mi) (?:gusto|agrado))',
   ' (?:me|nos|les?) (?:aburren?|cansan?|marean?|asustan?|dan? miedo)',
 ].join('|')
@@ -249,7 +250,7 @@ export const HATED = `(?:hates?|dislikes?|(?:odi|detest)(?:o|an?|amos)|(?:don'?t
 /** Between two things when neither is wanted. */
 export const NOR = '(?:,? (?:or|nor|o|u|ni)(?![a-z])|/) ?(?:the |any |el |la |los |las )?'
 
-export const AND = ' (?:and|y|e|&) (?:to |in |a |en )?(?:the |el |la |los |las )?'
+export const AND = ' (?:and|y|e|&) (?:to |in |a |en |de )?(?:the |el |la |los |las )?'
 
 /** Modes of travel within the country that travelers may refuse: not "fly into San Pedro". */
 export const WAY_WORDS: Words<Way> = [
@@ -339,7 +340,9 @@ export const EVENLY =
 
 /** Two negations: "can't live without coffee", "no puede faltar la playa", "why not Trujillo?" */
 export const WANTED = [
-  "(?:ca|could)n'?t (?:do|live|be|go|survive|leave) without|(?:can ?not|could not) (?:do|live|be|go|survive|leave) without",
+  "(?:ca|could|wo)n'?t (?:do|live|be|go|survive|leave) without(?: (?:seeing|visiting))?|(?:can ?not|could not|will not) (?:do|live|be|go|survive|leave) without(?: (?:seeing|visiting))?",
+  "(?:(?:do|does|wo|ca)n't|do not|not|never)(?: (?:want|to|let|us|me|you|ever))* (?:miss|skip|forget)(?: out)?(?: on)?",
+  'no (?:(?:me|nos|te|se|quier[oe]|queremos|puedo|podemos|hay que) )*(?:perder(?:me|nos|se)?|pierd\\p{L}+|olvid\\p{L}+|saltar(?:me|nos|se))(?: de)?|(?:no|sin) dej\\p{L}+ (?:fuera|de)(?: (?:ver|visitar|conocer|ir a))?',
   'no (?:\\p{L}+ ){1,3}?sin(?: (?:ver|conocer|visitar|probar|ir a|pasar por|antes \\p{L}+))?',
   // "I can't imagine Honduras without Copán", "no trip is complete without the ruins"
   "(?:can(?:'t|not)|couldn't) imagine (?:\\p{L}+ ){1,5}?without|no (?:(?:me|nos|puedo|podemos) )*imagin\\p{L}+ (?:\\p{L}+ ){1,6}?sin",
@@ -351,7 +354,7 @@ export const WANTED = [
   // "They told us to avoid La Ceiba but we want to go"
   `(?:told|warned|advised|says?|said|dic\\p{L}+|dij\\p{L}+|recom\\p{L}+|aconsej\\p{L}+)(?: (?!but |pero )\\p{L}+){0,4}? (?:avoid|skip|not(?: to)? (?:go|visit)|evit\\p{L}+|no (?:ir|vayamos|visitar))(?= [^.;]{3,30}? (?:but|pero) (?:(?:i|we) (?:\\p{L}+ )?(?:want|like|love)|(?:igual |nosotros |yo )?(?:si )?qu(?:ier|er)))`,
   '(?:y )?(?:why|por que) not?(?= )',
-  "no puede[ns]? faltar|(?:wouldn'?t|would not|can'?t|won'?t) say no to|never (?:stop(?:s|ped)?|get(?:s)? enough)",
+  "(?:que )?no (?:(?:puede|debe)[ns]? faltar|(?:(?:nos|me) )?falten?)|(?:wouldn'?t|would not|can'?t|won'?t) say no to|never (?:stop(?:s|ped)?|get(?:s)? enough|too much)",
 ].join('|')
 
 /** "Not sure about diving" is neither a wish nor a refusal. */
@@ -559,7 +562,7 @@ export const STOP_WORDS = new Set(
   `about actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli already also am ambos amig an anad and anitos ano
   antes any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien bit
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
-  cualquier cuando cuanto day days' de del demas depart desde despues dia direct do does donde dont drink durante during each el ell
+  cualquier cuando cuanto da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each el ell
   empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extra
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola

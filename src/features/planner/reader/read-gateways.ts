@@ -159,7 +159,7 @@ const GATEWAY = anyOf(GATEWAY_NAMES)
 /** An airport by its name or code, without words for arriving. */
 const AIRPORT = `${CODE}|(?:${GATEWAY}) airport|(?:airport (?:of|in)|aeropuerto(?: internacional)?(?: de| en)?) (?:${GATEWAY})`
 
-const NOT_THERE = `(?:no|not|never|(?:do|wo)n't|(?:do|will) not|rather than|instead of|en (?:vez|lugar) de)(?: (?:want|going|to|quer\\p{L}+|quiero|vamos|a))*`
+const NOT_THERE = `(?:no|not|never|avoid|evit\\p{L}+|(?:do|wo)n't|(?:do|will) not|rather than|instead of|en (?:vez|lugar) de)(?: (?:want|going|to|quer\\p{L}+|quiero|vamos|a))*`
 
 const FLY = 'fly(?:ing)?|vol(?:ar|amos)|vuelo'
 

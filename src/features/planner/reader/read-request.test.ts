@@ -549,6 +549,8 @@ test.each([
   ['es', 'llegamos a San Pedro, no a Palmerola', { arrival: 'SAP', departure: 'SAP' }],
   ['en', 'Roatan airport is too expensive so we fly into San Pedro', { arrival: 'SAP', departure: 'SAP' }],
   ['es', 'vuelo Miami-Roatán y regreso de San Pedro', { arrival: 'RTB', departure: 'SAP', adults: 1 }],
+  ['en', 'avoid flying into Palmerola, we land in San Pedro', { arrival: 'SAP', departure: 'SAP' }],
+  ['es', 'volamos a San Pedro y vuelta desde Roatán', { arrival: 'SAP', departure: 'RTB' }],
   ['es', 'llegamos al Ramón Villeda Morales', { arrival: 'SAP', departure: 'SAP' }],
   ['es', 'llegamos al aeropuerto Golosón, Utila', { arrival: 'LCE', departure: 'LCE', places: ['utila'] }],
   ['en', "we don't arrive in San Pedro until the evening", { arrival: 'SAP', departure: 'SAP' }],
