@@ -210,10 +210,10 @@ const EXCEPT =
   '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|lo|o|noches?|dias?|semanas?) |\u0000 )menos)(?: (?:a|en|por))?'
 
 const SKIP =
-  'skip|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)|(?:swap|switch|replace|trade|cambi\\p{L}*|reempla\\p{L}+|sustitu\\p{L}+)(?: out)?(?= [^.,;]{3,25} (?:for|with|por|con) )'
+  'skip|leave out|leaving out|dej(?:ar|amos|emos) fuera|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)|(?:swap|switch|replace|trade|cambi\\p{L}*|reempla\\p{L}+|sustitu\\p{L}+)(?: out)?(?= [^.,;]{3,25} (?:for|with|por|con) )'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|lots?|of|interest(?:ed)?|interes|desire|time|ganas|nada(?! mas)|enjoy|love|feel|allow|handle|bother|(?<=care )less|(?:cuadra|late|mola|llama|apetece|atrae|convence|entusiasma)n?|(?<=(?:me|nos|les?) )van?|(?:la )?atencion|hacen? (?:mucha |ninguna )?gracia|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|quieren?|v(?:oy|amos)|iremos|pienso|pensamos|be|(?:stay|sleep|quedar(?:me|nos)|dormir)(?= (?:in|on|at|en) (?:the |la |el )?[^ .,;]+ ?(?:[.,;!]|$))|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|lots?|of|interest(?:ed)?|interes|desire|plans?|intend|(?:have )?time|ganas|muy|hacemos|(?:hace|haga) falta|necesari[oa]|(?:tengo|tenemos|hay) que|have to|(?:(?:hay|habra|tengo|tenemos) )?tiempo|para|nada(?! mas)|enjoy|love|feel|allow|handle|bother|(?<=care )less|(?:cuadra|late|mola|llama|apetece|atrae|convence|entusiasma)n?|(?<=(?:me|nos|les?) )van?|(?:la )?atencion|hacen? (?:mucha |ninguna )?gracia|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]s?|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|quieren?|v(?:oy|amos)|iremos|pienso|pensamos|be|(?:stay|sleep|quedar(?:me|nos)|dormir)(?= (?:in|on|at|en) (?:the |la |el )?[^ .,;]+ ?(?:[.,;!]|$))|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|al?|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -222,7 +222,7 @@ export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vini
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no (?:thanks?|thank you) (?:to|on)|instead of|rather than|en (?:vez|lugar) de|(?<=(?:^|[.,;:!?]) ?)paso de|(?:keep (?:us|me)|stay(?:ing)?) (?:off|away from|out of)|no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hard )?pass on|no (?:tengo|tenemos|me dan?|nos dan?) (?:ganas|interes)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|(?:miedo|panico|terror|pavor|fobia)(?: al?| de)?|(?:(?:me|se|nos) )?mare(?:o|an?|amos) en|(?<!\\b(?:or|no|not|a|the) )(?:less|fewer)|(?:do|does|did|ca|could|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
+export const NOT = `(?:no (?:thanks?|thank you) (?:to|on)|instead of|rather than|en (?:vez|lugar) de|(?<=(?:^|[.,;:!?]) ?)paso de|(?:keep (?:us|me)|stay(?:ing)?) (?:off|away from|out of)|no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hard )?pass on|refuses? to|too (?:old|young|tired|unfit) (?:for|to)|none of (?:that|those|the)|had enough(?: of)?|done with|fill of|as far (?:away )?from|lo mas lejos (?:posible )?del?|no (?:tengo|tenemos|me dan?|nos dan?) (?:ganas|interes)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|(?:miedo|panico|terror|pavor|fobia)(?: al?| de)?|(?:(?:me|se|nos) )?mare(?:o|an?|amos) en|(?<!\\b(?:or|no|not|a|the) )(?:less|fewer)|(?:do|does|did|ca|could|wo|(?<!(?:^|[.,;:!?]) ?)(?:is|are))n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
@@ -237,7 +237,7 @@ export const REFUSED_AFTER = [
   ` (?:is|are) (?:out|off the table|a no(?:[ -]go)?)${CLAUSE_ENDS}`,
   ' (?:queda|esta)n? descartad[oa]s?',
   ',? ya (?:l[oae]s? )?(?:conozco|conocemos|vi|vimos|visite|visitamos|hice|hicimos)',
-  ' (?:is|are|es|son|(?:esta|queda)n?) (?:way )?(?:too|demasiado) (?:expensive|pricey|far|crowded|touristy|risky|dangerous|car[oa]s?|lejos|turistic[oa]s?|peligros[oa]s?)',
+  ' (?:is|are|es|son|(?:esta|queda)n?) (?:way )?(?:too|demasiado) (?:expensive|pricey|far|crowded|touristy|risky|dangerous|much|hard|tiring|strenuous|pesad[oa]s?|cansad[oa]s?|dur[oa]s?|car[oa]s?|lejos|turistic[oa]s?|peligros[oa]s?)',
   ' (?:bores?|tires?|scares?) (?:me|us)',
   " (?:(?:is|are) not|(?:is|are)n'?t) (?:really |exactly |quite )?(?:for (?:us|me)|(?:my|our) (?:thing|cup of tea)|a priority|an option|happening)",
   ' no (?:es|son) (?:para (?:mi|nosotr[oa]s)|lo (?:mio|nuestro)|de (?:nuestro|mi) (?:gusto|agrado))',
@@ -286,7 +286,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
     'hiking',
-    "(?:hik(?:e|es|ing)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|(?:rutas? de )?montanas?|cerros|climb\\p{L}*|escalar",
+    "(?:hik(?:e|es|ing|ers?)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|(?:rutas? de )?montanas?|cerros|climb\\p{L}*|escalar",
   ],
   [
     'rivers',
@@ -307,7 +307,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'nightlife',
-    'nightlife|part(?:y|ying|ies)|bars?|clubs?|vida nocturna|(?<!\\blas )fiestas?|discotecas?|antros?|rumba|bailar',
+    'nightlife|part(?:y|ying|ies)|bar(?:e?s)?|clubs?|vida nocturna|(?<!\\blas )fiestas?|discotecas?|antros?|rumba|bailar',
   ],
   [
     'rest',
@@ -354,7 +354,9 @@ export const WANTED = [
   // "They told us to avoid La Ceiba but we want to go"
   `(?:told|warned|advised|says?|said|dic\\p{L}+|dij\\p{L}+|recom\\p{L}+|aconsej\\p{L}+)(?: (?!but |pero )\\p{L}+){0,4}? (?:avoid|skip|not(?: to)? (?:go|visit)|evit\\p{L}+|no (?:ir|vayamos|visitar))(?= [^.;]{3,30}? (?:but|pero) (?:(?:i|we) (?:\\p{L}+ )?(?:want|like|love)|(?:igual |nosotros |yo )?(?:si )?qu(?:ier|er)))`,
   '(?:y )?(?:why|por que) not?(?= )',
-  "(?:que )?no (?:(?:puede|debe)[ns]? faltar|(?:(?:nos|me) )?falten?)|(?:wouldn'?t|would not|can'?t|won'?t) say no to|never (?:stop(?:s|ped)?|get(?:s)? enough|too much)",
+  "(?:que )?no (?:(?:puede|debe)[ns]? faltar|(?:(?:nos|me) )?falten?)|(?:wouldn'?t|would not|can'?t|won'?t) say no to|(?:ca|could)n't get enough|never (?:stop(?:s|ped)?|get(?:s)? enough|too much)",
+  // "Nothing but beach", "no quiero nada que no sea playa"
+  '(?:nothing|nowhere|no place)(?: else)? (?:but|other than|except)|(?:no|nada|ningun[oa]?) (?:\\p{L}+ ){0,6}?que no sean?',
 ].join('|')
 
 /** "Not sure about diving" is neither a wish nor a refusal. */
@@ -577,7 +579,7 @@ export const STOP_WORDS = new Set(
   tengo than thanks that the them there these they thing think this those through tiempo tien time to tod together tom tra traemos traigo
   too tops total travel trip tu un una unico uno us used usted util va vacaciones vacation vamos van ver very vez
   viaj visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we'll we're we've week weekend well
-  were what when where which while who will wish with without woman women would ya year yo you your`.split(
+  were what when where which while who will wish with without woman women would ya yes year yo you your`.split(
     /\s+/,
   ),
 )

@@ -97,7 +97,7 @@ const takeIsland = (text: Scan, names: readonly Name[], found: readonly { id: st
     .map(({ index, 0: words }) => ({ id: first, index, end: index + words.length }))
 }
 
-const isNegated = (before: string) => new RegExp(`(?:${NOT}) $`).test(before)
+const isNegated = (before: string) => new RegExp(`(?:${NOT}) $`, 'u').test(before)
 
 /** Only one letter away from too many other words. */
 const COMMON = 'cayos'
