@@ -213,7 +213,7 @@ const SKIP =
   'skip|leave out|leaving out|dej(?:ar|amos|emos) fuera|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)|(?:swap|switch|replace|trade|cambi\\p{L}*|reempla\\p{L}+|sustitu\\p{L}+)(?: out)?(?= [^.,;]{3,25} (?:for|with|por|con) )'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|lots?|of|interest(?:ed)?|interes|desire|plans?|intend|(?:have )?time|ganas|muy|hacemos|(?:hace|haga) falta|necesari[oa]|(?:tengo|tenemos|hay) que|have to|(?:(?:hay|habra|tengo|tenemos) )?tiempo|para|nada(?! mas)|enjoy|love|feel|allow|handle|bother|(?<=care )less|(?:cuadra|late|mola|llama|apetece|atrae|convence|entusiasma)n?|(?<=(?:me|nos|les?) )van?|(?:la )?atencion|hacen? (?:mucha |ninguna )?gracia|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]s?|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|quieren?|v(?:oy|amos)|iremos|pienso|pensamos|be|(?:stay|sleep|quedar(?:me|nos)|dormir)(?= (?:in|on|at|en) (?:the |la |el )?[^ .,;]+ ?(?:[.,;!]|$))|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|al?|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?(?! en )|se|sabe[ns]?|sabemos|les?|being|a|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|lots?|of|interest(?:ed)?|interes|desire|plans?|intend|(?:have )?time|ganas|muy|hacemos|(?:hace|haga) falta|necesari[oa]|(?:tengo|tenemos|hay) que|have to(?! be)|(?:(?:hay|habra|tengo|tenemos) )?tiempo|para|nada(?! mas)|enjoy|love|feel|allow|handle|bother|(?<=care )less|(?:cuadra|late|mola|llama|apetece|atrae|convence|entusiasma)n?|(?<=(?:me|nos|les?) )van?|(?:la )?atencion|hacen? (?:mucha |ninguna )?gracia|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]s?|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|quieren?|v(?:oy|amos)|iremos|pienso|pensamos|be|(?:stay|sleep|quedar(?:me|nos)|dormir)(?= (?:in|on|at|en) (?:the |la |el )?[^ .,;]+ ?(?:[.,;!]|$))|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|al?|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
 
 /** An earlier trip, with its year. */
 export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) ${MONTH_NAMES})?`
@@ -227,10 +227,13 @@ export const NOT = `(?:no (?:thanks?|thank you) (?:to|on)|instead of|rather than
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
 
+/** "Gracias" or "muchas gracias", already read. */
+const TAKEN_THANKS = '\u0000{7}(?:\u0000{7})?'
+
 /** After something that is not wanted: "hiking is not for us", "las ruinas nos aburren", "playa no, gracias". */
 export const REFUSED_AFTER = [
   `[?:]? no${CLAUSE_ENDS}`,
-  `[?:,]? no,? (?:thanks|thank you|\u0000+)${CLAUSE_ENDS}`,
+  `[?:,]? no,? (?:thanks|thank you|${TAKEN_THANKS})${CLAUSE_ENDS}`,
   `[?:,]? (?:(?:hard )?(?:pass|nope|nah)|no way|absolutely not|not at all|jamas|ni (?:loc[oa]s?|hablar|en suenos)|de ninguna manera|para nada)${CLAUSE_ENDS}`,
   `(?:,| and| y|, and) (?:(?:i'm|i am|we're|we are|i|we|ni) )?(?:not interested|no interest|do(?:n't| not) (?:want|plan|care)|no (?:(?:me|nos) interesa|quier[oe]|queremos|pienso|pensamos)|(?:me|nos) interesa) ?(?:in |to )?(?:start(?:ing)?|learn(?:ing)?|try(?:ing)?|empezar|aprender|probar(?:lo)?|hacerlo)`,
   `,? (?:(?:but )?(?:not any ?more|no longer)|(?:pero )?ya no)${CLAUSE_ENDS}`,
@@ -350,7 +353,7 @@ export const WANTED = [
   'ningun viaje (?:\\p{L}+ ){1,5}?sin',
   // "Sin café no soy persona"
   "(?:(?:un )?viaje )?sin(?= (?:\\p{L}+ ){1,3}?no (?:soy|somos|es|hay(?! (?:problema|prisa))|vale|puedo|podemos|funciono|seria|sirvo|vivo) )|(?:(?:a )?trip )?without(?= (?:\\p{L}+ ){1,2}?(?:is|it's|i'm|we're|there's) (?:no|not) )",
-  "not not|(?:do|does)(?:n't| not) (?:dislike|hate)|no (?:odi|detest)(?:o|an?|amos)",
+  "not not|(?:do|does)(?:n't| not) (?:dislike|hate)|no (?:odi|detest)(?:o|an?|amos)|(?:not|(?:is|are)n't) (?:afraid|scared) of|no (?:les? )?(?:ten|tien)\\p{L}+ miedo al?|no (?:digo|decimos|dir\\p{L}+) que no al?",
   // "They told us to avoid La Ceiba but we want to go"
   `(?:told|warned|advised|says?|said|dic\\p{L}+|dij\\p{L}+|recom\\p{L}+|aconsej\\p{L}+)(?: (?!but |pero )\\p{L}+){0,4}? (?:avoid|skip|not(?: to)? (?:go|visit)|evit\\p{L}+|no (?:ir|vayamos|visitar))(?= [^.;]{3,30}? (?:but|pero) (?:(?:i|we) (?:\\p{L}+ )?(?:want|like|love)|(?:igual |nosotros |yo )?(?:si )?qu(?:ier|er)))`,
   '(?:y )?(?:why|por que) not?(?= )',

@@ -14,7 +14,7 @@ import {
   RELATIVE,
   WHOSE,
 } from './person-words'
-import { type Scan, TAKEN } from './scan'
+import { findMarked, MARK, type Scan, TAKEN } from './scan'
 
 /** People named after what they come for: it is read again as an interest. */
 const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
@@ -131,18 +131,18 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
 /** Additional couples: "another couple", "2 more couples". */
 const OTHER_COUPLES = `(?:another|otra) (?:couple|pareja)|(${SEVERAL}) (?:other|more) couples|otras (${SEVERAL}) parejas|(${SEVERAL}) parejas mas`
 
-const ONE_OF_ALL = `(?:${ME}|(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?(?:${PARTNER}|${PARENTS}|${IN_LAWS}|${RELATIVE}|${PEOPLE}))(?!\\p{L})`
+/** What a group is counted by, or who is in it. */
+const MEMBER = `${PARTNER}|${PARENTS}|${IN_LAWS}|${RELATIVE}|${PEOPLE}|${ADULTS}|of us`
 
-/** "4 friends: me, my boyfriend and 2 friends" */
-const ITEMIZED = `(?:(?:${SEVERAL}) (?:${PEOPLE}|${ADULTS}|of us)|(?:somos|vamos|we(?:'re| are)) (?:${SEVERAL})): ?(?<list>${ONE_OF_ALL}(?:(?:,?${AND}|, ?)${ONE_OF_ALL})+)`
+const ONE_OF_ALL = `(?:${ME}|(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?${MARK})`
+
+/** "4 friends: me, my boyfriend and 2 friends", "somos 4: …" */
+const ITEMIZED = `(?:(?:${SEVERAL}) ${MARK}|(?:somos|vamos|we(?:'re| are)) (?:${SEVERAL})): ?${ONE_OF_ALL}(?:(?:,?${AND}|, ?)${ONE_OF_ALL})+`
 
 /** The adults, including additional couples. */
 export const readAdults = (text: Scan, minors: number, grown: number, known: Known): ReadAdults => {
-  const itemized = text.find(ITEMIZED)
-  if (itemized) {
-    const end = itemized.index + itemized[0].length
-    text.takeRange(end - (itemized.groups?.['list']?.length ?? 0), end)
-  }
+  for (const { index, 0: words } of findMarked(text, MEMBER, ITEMIZED))
+    text.takeRange(index + words.indexOf(':'), index + words.length)
   const couples = text
     .takeAll(OTHER_COUPLES)
     .reduce((sum, match) => sum + numberOf(match.slice(1).find(Boolean) ?? 'one'), 0)

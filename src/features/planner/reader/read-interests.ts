@@ -22,7 +22,7 @@ export const readInterests = (
     text,
     INTEREST_WORDS,
     lists,
-    `|${NOR_THAT}|${NON}|${REFUSED_BY_ALL}|${MARK}(?:${REFUSED_AFTER})`,
+    `${NOR_THAT}|${NON}|${REFUSED_BY_ALL}|${MARK}(?:${REFUSED_AFTER})`,
   )
   const isCertified = text.takeAll(CERTIFIED).length > 0
   const found = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(

@@ -3,8 +3,8 @@ import { MAX_PLACES } from '../engine/parameters'
 import { CORRECTION } from './correct-text'
 import { NOT, REFUSED_AFTER } from './lexicon'
 import { anyBare, bare, type Name } from './place-names'
-import { REFUSAL, type Refusal } from './refusals'
-import { MARK, originalOf, plain, scan, type Scan, takeMarked } from './scan'
+import { type Refusal, takeRefused } from './refusals'
+import { MARK, originalOf, plain, scan, type Scan } from './scan'
 import { wordsLeft } from './unknown-words'
 
 const CORRECTED_PLACE = new RegExp(`[,.;] ?${CORRECTION}$`, 'iu')
@@ -28,20 +28,19 @@ export const readPlaces = (
 } => {
   const original = (start: number, end: number) => originalOf(written, start, end)
   const any = anyBare(names)
-  const refused = [
-    ...refusals,
-    ...(any ? takeMarked(text, any, `${REFUSAL}|${MARK}(?:${REFUSED_AFTER})`) : []),
-  ].map(({ index, 0: words }) => {
-    const parts = scan(words)
-    return {
-      words: original(index, index + words.length),
-      ids: names.flatMap(({ word, pattern }) =>
-        parts
-          .takeAll(bare(pattern))
-          .flatMap(() => names.filter((one) => one.word === word).map(({ id }) => id)),
-      ),
-    }
-  })
+  const refused = [...refusals, ...(any ? takeRefused(text, any, `${MARK}(?:${REFUSED_AFTER})`) : [])].map(
+    ({ index, 0: words }) => {
+      const parts = scan(words)
+      return {
+        words: original(index, index + words.length),
+        ids: names.flatMap(({ word, pattern }) =>
+          parts
+            .takeAll(bare(pattern))
+            .flatMap(() => names.filter((one) => one.word === word).map(({ id }) => id)),
+        ),
+      }
+    },
+  )
   const isRefused = (id: string) => refused.some(({ ids }) => ids.includes(id))
   // "All islands except Roatán"
   const open = names.filter(

@@ -167,7 +167,7 @@ export const readRequest = (
 const setAside = (text: Scan) => {
   text.takeAll(COURTESIES)
   const flies = text.has(FLYING)
-  text.takeAll(BY_PLANE)
+  text.takeAll(`(?<!\\b(?:no|not|sin) )${BY_PLANE}`)
   text.takeAll(DECADES)
   text.takeAll(`${NEVER_DID}|${WANTED}`)
   const unplanned = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)

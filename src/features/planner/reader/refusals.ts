@@ -31,7 +31,7 @@ const PREFERRED =
   '(?:prefer|prefier[oe]|preferimos|mejor|rather)(?: (?:the|el|la|los|las|ir a|go to|visit|see))?'
 
 /** "No A", "no A and B", "no A, B or C", but "except A, B and C": after "no", a comma may end the refusal. */
-export const REFUSAL = `(?:${NONE_OF}) ${MARK}(?:(?:, ?${MARK})${MORE}(?:${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?${MARK})${MORE}${NOR}|${AND})${MARK})*|(?<=${PREFERRED} ${MARK},? )(?:over|to|than|que|antes que|al?) (?:the |el |la |los |las )?${MARK}|${THE_LESS} ${MARK},? (?:the better|mejor)`
+const REFUSAL = `(?:${NONE_OF}) ${MARK}(?:(?:, ?${MARK})${MORE}(?:${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?${MARK})${MORE}${NOR}|${AND})${MARK})*|(?<=${PREFERRED} ${MARK},? )(?:over|to|than|que|antes que|al?) (?:the |el |la |los |las )?${MARK}|${THE_LESS} ${MARK},? (?:the better|mejor)`
 
 /** "I'm not into diving, but my boyfriend is", "she doesn't dive; I'm certified": the plan is for both. */
 const BUT_ANOTHER_IS = new RegExp(
@@ -69,13 +69,19 @@ export const takeUnsure = (text: Scan, names: readonly Name[]): readonly Found[]
     `(?:${UNSURE}) ${MARK}(?:(?:${NOR}|${AND})${MARK})?`,
   )
 
-/** Takes "not in May", "mayo no nos sirve". */
-export const takeRefusedMonths = (text: Scan): readonly Found[] =>
-  takeMarked(
+const IN_MONTH = `(?:in |en )?(?:${MONTH_NAMES})`
+
+/** Takes "not in May", "mayo no nos sirve", but not "why not in May" or "not May 3". */
+export const takeRefusedMonths = (text: Scan): readonly Found[] => [
+  ...takeFound(
     text,
-    `(?:in |en )?(?:${MONTH_NAMES})`,
-    `(?<!\\bwhy )(?:${REFUSAL})(?! \\d)|${MARK} no(?: (?:me|nos|puedo|podemos|sirve|conviene))*${CLAUSE_ENDS}`,
-  )
+    findMarked(text, IN_MONTH, REFUSAL).filter(({ index, 0: words }) => {
+      const all = text.rest()
+      return !/\bwhy $/.test(all.slice(0, index)) && !/^ \d/.test(all.slice(index + words.length))
+    }),
+  ),
+  ...takeMarked(text, IN_MONTH, `${MARK} no(?: (?:me|nos|puedo|podemos|sirve|conviene))*${CLAUSE_ENDS}`),
+]
 
 /** A refused list, and its position in the text. */
 export interface Refusal extends Found {
@@ -122,12 +128,23 @@ export const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal
   })
 }
 
+/**
+ * Takes what a text refuses, in sentences of its own too. `REFUSAL` is not made part of other patterns, so that it is
+ * compiled only once.
+ */
+export const takeRefused = (text: Scan, words: string, more?: string): readonly Found[] => [
+  ...takeMarked(text, words, REFUSAL),
+  ...(more === undefined ? [] : takeMarked(text, words, more)),
+]
+
 /** What a text refuses, including in the `lists` already taken from it, and its position. */
-export const refusedOf = <Value>(text: Scan, words: Words<Value>, lists: readonly Refusal[], more = '') => {
-  const own = takeMarked(text, anyOf(words), REFUSAL + more).map(({ index, 0: others }) => ({
-    index,
-    others,
-  }))
+export const refusedOf = <Value>(
+  text: Scan,
+  words: Words<Value>,
+  lists: readonly Refusal[],
+  more?: string,
+) => {
+  const own = takeRefused(text, anyOf(words), more).map(({ index, 0: others }) => ({ index, others }))
   const refusals = [...lists, ...own].map(({ index, others }) => ({ index, scan: scan(others) }))
   return words.flatMap(([value, pattern]) => {
     const [place] = refusals.flatMap((one) => {
