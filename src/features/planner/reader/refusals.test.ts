@@ -259,6 +259,11 @@ test.each([
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).places).toEqual(wished)
 })
 
+test('PLAN-02 a repeated word after a refusal does not stop the reader', () => {
+  expect(readRequest(`no ${'a '.repeat(40)}beach`, [], 'en', TODAY).avoid).toEqual(['beach'])
+  expect(readRequest(`no ${'a '.repeat(40)}day`, [], 'en', TODAY).avoid).toBeUndefined()
+})
+
 test('PLAN-02 bad knees rule out hikes', () => {
   const read = readRequest('his knees are bad so no long hikes, beach', [], 'en', TODAY)
   expect(read).toMatchObject({ interests: ['beach'], avoid: ['hiking'], pace: 'relaxed', unknown: [] })
