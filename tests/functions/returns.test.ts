@@ -55,7 +55,7 @@ const ask = async (number: string, body: object = BODY) =>
 const stored = (id: string) => shop.content.getDocument<Record<string, object>>(id)
 const mailsTo = async (address: string) => {
   const { emails } = (await (await fetch(`${shop.urls.mail}/__local/emails`)).json()) as {
-    emails: { to: readonly string[] | string; subject: string; text: string }[]
+    emails: { to: readonly string[] | string; subject: string; text: string; html: string }[]
   }
   // The newest is the first.
   return emails.filter(({ to }) => to.includes(address)).toReversed()
@@ -87,12 +87,14 @@ test.each([
   await ask(trackingNumber)
   await shop.content
     .patch(id)
-    .set({ 'returnRequest.state': state, 'returnRequest.answer': 'Mándalo a la oficina de La Ceiba.' })
+    .set({ 'returnRequest.state': state, 'returnRequest.answer': 'Escríbenos a:\nRumbo\nLa Ceiba' })
     .commit()
   await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(2), { timeout: 30_000 })
   const [, mail] = await mailsTo(email)
   expect(mail?.subject).toContain(subject)
-  expect(mail?.text).toContain('Mándalo a la oficina de La Ceiba.')
+  expect(mail?.text).toContain('Jabón de viaje × 2')
+  expect(mail?.text).toContain('Escríbenos a:\nRumbo\nLa Ceiba')
+  expect(mail?.html).toMatch(/Escríbenos a:<br ?\/?>Rumbo<br ?\/?>La Ceiba/)
   await shop.content.patch(id).set({ estimatedDelivery: '2030-01-01' }).commit()
   expect((await ask(trackingNumber)).body.state).toBe(state)
   expect(await mailsTo(email)).toHaveLength(2)

@@ -11,10 +11,16 @@ export interface Notice {
   readonly paragraphs: readonly string[]
   /** A list under the paragraphs, such as the items returned. */
   readonly items?: readonly string[]
+  /** Paragraphs under the list. */
+  readonly after?: readonly string[]
   readonly action?: { readonly text: string; readonly href: string }
   readonly footer: ReactNode
   readonly children?: ReactNode
 }
+
+/** Text that someone wrote on several lines, such as an address. */
+const withLineBreaks = (text: string): ReactNode =>
+  text.split(/\r?\n/).flatMap((line, i) => (i > 0 ? [<br key={i} />, line] : [line]))
 
 /** A short email about one thing, with at most one link to follow. */
 export const NoticeMail = ({
@@ -24,6 +30,7 @@ export const NoticeMail = ({
   heading,
   paragraphs,
   items = [],
+  after = [],
   action,
   footer,
   children,
@@ -37,10 +44,13 @@ export const NoticeMail = ({
     footer={footer}
   >
     {paragraphs.map((text) => (
-      <Paragraph key={text}>{text}</Paragraph>
+      <Paragraph key={text}>{withLineBreaks(text)}</Paragraph>
     ))}
     {items.map((text) => (
       <Small key={text}>• {text}</Small>
+    ))}
+    {after.map((text) => (
+      <Paragraph key={text}>{withLineBreaks(text)}</Paragraph>
     ))}
     {children}
     {action && <Action href={action.href}>{action.text}</Action>}

@@ -5,7 +5,7 @@ import type { Locale } from '~/i18n/locales'
 import { afterSalesTexts } from '../messages/after-sales'
 import type { ReviewLink } from '../reviews'
 import { type Composed, write } from './compose'
-import { Paragraph, Small, TextLink } from './Layout'
+import { Small, TextLink } from './Layout'
 import { NoticeMail } from './NoticeMail'
 import { type FooterShop, OrderFooter } from './OrderFooter'
 import { type Shop, inCurrency, numberOf } from './order-facts'
@@ -52,12 +52,9 @@ export function composeNoticeMail(order: Order, notice: Notice, shop: FooterShop
       site={shop.site}
       heading={heading}
       paragraphs={paragraphsOf(order, notice)}
-      items={kind === 'returnRequested' || kind === 'returnApproved' ? returnedItems(order) : []}
+      {...(kind.startsWith('return') && { items: returnedItems(order), after: answerOf(order) })}
       footer={<OrderFooter order={order} shop={shop} />}
-    >
-      {kind === 'returnApproved' &&
-        answerOf(order).map((answer) => <Paragraph key={answer}>{answer}</Paragraph>)}
-    </NoticeMail>,
+    />,
   )
 }
 
@@ -80,11 +77,9 @@ function paragraphsOf(order: Order, { kind, amount = 0 }: Notice): string[] {
     case 'disputeLost':
       return [t[kind].body(money(amount), number)]
     case 'returnRequested':
-      return [t.returnRequested.body(number)]
     case 'returnApproved':
-      return [t.returnApproved.body(number)]
     case 'returnDeclined':
-      return [t.returnDeclined.body(number), ...answerOf(order)]
+      return [t[kind].body(number)]
   }
 }
 

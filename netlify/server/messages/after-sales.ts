@@ -56,7 +56,7 @@ const en = {
   returnDeclined: {
     subject: (order: string) => `About your return for order ${order}`,
     heading: 'We cannot accept this return',
-    body: (order: string) => `We have reviewed your return request for order ${order}. Our answer:`,
+    body: (order: string) => `We have reviewed your request to return these items from order ${order}:`,
   },
   review: {
     subject: (brand: string) => `How was it? Take a minute to tell ${brand}`,
@@ -130,7 +130,7 @@ const es: AfterSalesTexts = {
   returnDeclined: {
     subject: (order) => `Sobre la devolución de tu pedido ${order}`,
     heading: 'No podemos aceptar esta devolución',
-    body: (order) => `Revisamos tu solicitud de devolución del pedido ${order}. Nuestra respuesta:`,
+    body: (order) => `Revisamos tu solicitud de devolver esto de tu pedido ${order}:`,
   },
   review: {
     subject: (brand) => `¿Qué tal te fue? Cuéntaselo a ${brand}: te toma un minuto`,
