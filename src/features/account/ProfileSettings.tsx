@@ -2,7 +2,7 @@ import '~/components/fold.css'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { useStore } from '~/components/use-store'
-import { notify } from '~/features/notifications/toast'
+import { dismissToast, notify } from '~/features/notifications/toast'
 import { focusFirst, profileIn } from './form-fields'
 import type { AccountViewMessages, FieldMessages } from './messages.server'
 import { AboutFields, NameFields } from './ProfileFields'
@@ -33,7 +33,11 @@ export function ProfileSettings({ user, t }: Props) {
     event.preventDefault()
     const checked = checkProfile(profileIn(event.currentTarget))
     setWrong(checked.ok ? [] : checked.wrong)
-    if (!checked.ok) return void focusFirst(event.currentTarget, checked.wrong)
+    if (!checked.ok) {
+      dismissToast()
+      focusFirst(event.currentTarget, checked.wrong)
+      return
+    }
     $signupData.set({ ...checked.data, owner: user.id })
     forgetDraft()
     notify(t.profile.saved)

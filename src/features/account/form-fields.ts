@@ -1,9 +1,13 @@
 import type { ProfileFields, SignUpFields } from './sign-up-form'
 
+/** In place of an incomplete date, whose value is empty; not a date either. */
+const INCOMPLETE = '?'
+
 /** The value of a control of `form`, by id; empty if missing. */
 const typed = (form: HTMLFormElement, id: string): string => {
   const control = form.elements.namedItem(id)
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return ''
+  return control.validity.badInput ? INCOMPLETE : control.value
 }
 
 export const profileIn = (form: HTMLFormElement): ProfileFields => ({

@@ -9,7 +9,8 @@ const draftSchema = v.object({
     lastName: v.string(),
     phone: v.string(),
     country: v.string(),
-    dateOfBirth: v.string(),
+    // An incomplete date cannot be shown again.
+    dateOfBirth: v.fallback(v.pipe(v.string(), v.isoDate()), ''),
   }),
 })
 
