@@ -5,7 +5,8 @@ import type { Order } from './order.server'
 /** The nonempty lines of a postal address, from the name to the country. */
 export function addressLines({ customer }: Pick<Order, 'customer'>, locale: Locale): string[] {
   const { name, address } = customer ?? {}
-  const town = [address?.city, address?.state, address?.postalCode].filter(Boolean).join(', ')
+  const region = [address?.state, address?.postalCode].filter(Boolean).join(' ')
+  const town = [address?.city, region].filter(Boolean).join(', ')
   return [name, address?.line1, address?.line2, town, countryName(address?.country, locale)].filter(
     (line) => line !== undefined && line !== '',
   ) as string[]
