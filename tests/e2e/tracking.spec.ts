@@ -84,7 +84,7 @@ onBothScreens((locale, t) => {
     await expect(parcel).toContainText(locale === 'es' ? /24\D+30\sde\snoviembre/ : /November\s24\D+30/, {
       ignoreCase: true,
     })
-    await expect(parcel).toContainText(plural(orders.lines, 2, locale))
+    await expect(parcel).toContainText(plural(orders.items, 4, locale))
     await expect(parcel.locator('[aria-current=step]')).toHaveText(orders.statuses.in_transit)
     // One segment of the greca above each step, colored up to the current one.
     const current = await parcel.locator('[aria-current=step]').boundingBox()

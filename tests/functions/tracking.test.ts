@@ -25,7 +25,7 @@ describe('tracking', () => {
     expect(body).toMatchObject({
       trackingNumber,
       currentStatus: 'confirmed',
-      lineCount: 1,
+      itemCount: 2,
       history: [{ status: 'confirmed', location: 'Online shop' }],
     })
     // Random numbers may contain any digits.

@@ -22,7 +22,7 @@ interface Props {
 
 /** A shipment at a glance: number, status, estimated delivery and history. */
 export function Shipment({ record, locale, phone, t }: Props) {
-  const { orderId, trackingNumber, currentStatus, lineCount, carrier, history } = record
+  const { orderId, trackingNumber, currentStatus, itemCount, carrier, history } = record
   const progress = progressOf(record)
   return (
     <article className={`panel ${styles.shipment}`} aria-labelledby="shipment">
@@ -48,7 +48,7 @@ export function Shipment({ record, locale, phone, t }: Props) {
         )}
         <div>
           <dt>{t.contents}</dt>
-          <dd>{plural(t.lines, lineCount, locale)}</dd>
+          <dd>{plural(t.items, itemCount, locale)}</dd>
         </div>
         {carrier && (
           <div>

@@ -7,7 +7,7 @@ const record = {
   trackingNumber: NUMBER,
   currentStatus: 'in_transit',
   estimatedDelivery: '2026-11-30',
-  lineCount: 2,
+  itemCount: 2,
   history: [{ timestamp: '2026-11-20T11:15:00Z', status: 'in_transit', location: 'Choloma', icon: 'truck' }],
 }
 const answering = (answer: () => Promise<Response>) => {

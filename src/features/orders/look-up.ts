@@ -17,7 +17,7 @@ export const trackingSchema = v.object({
   currentStatus: v.picklist(ORDER_STATUSES),
   estimatedDelivery: v.optional(v.string()),
   earliestDelivery: v.optional(v.string()),
-  lineCount: integer,
+  itemCount: integer,
   carrier: v.optional(v.object({ name: v.string(), number: v.string(), url: v.optional(v.string()) })),
   history: v.array(
     v.object({

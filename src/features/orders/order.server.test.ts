@@ -79,7 +79,7 @@ describe('the tracking record', () => {
       trackingNumber: 'TRK-2222222-2222222',
       currentStatus: 'in_transit',
       estimatedDelivery: '2026-10-23',
-      lineCount: 1,
+      itemCount: 2,
       history: [
         {
           timestamp: '2026-10-18T12:00:00-06:00',

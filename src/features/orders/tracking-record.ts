@@ -24,7 +24,8 @@ export interface TrackingRecord {
   readonly estimatedDelivery?: string | undefined
   /** The first day of the estimated delivery; absent when an editor has set the date, or it is not under way. */
   readonly earliestDelivery?: string | undefined
-  readonly lineCount: number
+  /** Pieces, not lines. */
+  readonly itemCount: number
   readonly carrier?: Carrier | undefined
   /** Newest first. */
   readonly history: readonly TrackingStep[]
@@ -93,7 +94,7 @@ export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord 
     trackingNumber: order.trackingNumber,
     currentStatus: shownStatus(order),
     ...estimateOf(order),
-    lineCount: order.lines.length,
+    itemCount: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     ...(carrier && { carrier }),
     history: shownHistory(order).map(({ timestamp, status, location, icon }) => ({
       timestamp,

@@ -35,7 +35,7 @@ export const en = {
   contents: 'In the package',
   /** Before the carrier's name and number. */
   carrier: 'Shipped with',
-  lines: { one: '1 product', other: '{n} products' },
+  items: { one: '1 product', other: '{n} products' },
   statuses: {
     confirmed: 'Confirmed',
     processing: 'Processing',
@@ -96,7 +96,7 @@ export const es: Translation<typeof en> = {
   unknownDate: 'Te avisaremos pronto',
   contents: 'En el paquete',
   carrier: 'Empresa de envío',
-  lines: { one: '1 producto', other: '{n} productos' },
+  items: { one: '1 producto', other: '{n} productos' },
   statuses: {
     confirmed: 'Confirmado',
     processing: 'En preparación',
