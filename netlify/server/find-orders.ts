@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { refundedTotal, rejectedRefund } from '~/features/orders/notices-due'
-import { type Order, orderDocument } from '~/features/orders/order.server'
+import { type Order, orderDocument, type ReturnRequest } from '~/features/orders/order.server'
 import { orderNumber } from '~/features/orders/order-number'
 import { currentEstimate, shownStatus } from '~/features/orders/tracking-record'
 import type { Locale } from '~/i18n/locales'
@@ -74,6 +74,8 @@ export interface OrderSummary {
   readonly refunded: number
   /** The latest refund, if the buyer's bank rejected it; else 0. */
   readonly rejectedRefund: number
+  /** Of the return that the buyer has asked for. */
+  readonly returnState: ReturnRequest['state'] | null
   readonly lines: readonly {
     productId: string
     kind: string
@@ -116,6 +118,7 @@ const summary = (order: Order): OrderSummary => ({
   total: order.total,
   refunded: refundedTotal(order),
   rejectedRefund: rejectedRefund(order),
+  returnState: order.returnRequest?.state ?? null,
   lines: order.lines.map(({ productId, kind, name, quantity, amount }) => ({
     productId,
     kind,

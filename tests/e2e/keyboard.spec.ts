@@ -236,6 +236,8 @@ inLanguage('es', (locale) => {
     )
     await expect(page.getByRole('main')).toBeFocused()
     expect(await page.evaluate(() => sessionStorage.getItem('travelstore-return-draft'))).toBeNull()
+    await shop.open('account')
+    await expect(page.getByText(ACCOUNT_MESSAGES[locale].orders.returns.requested)).toBeVisible()
   })
 })
 

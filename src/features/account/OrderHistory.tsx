@@ -108,7 +108,7 @@ const statusText = (status: string, statuses: Readonly<Record<string, string>>) 
 
 function Row({ order, catalog, locale, t }: RowProps) {
   const { orderId, locale: named, trackingNumber, status, paidAt, lines, total, currency } = order
-  const { refunded, rejectedRefund } = order
+  const { refunded, rejectedRefund, returnState } = order
   const money = (amount: number) => formatMoney({ amount, currency })
   const shown = lines.slice(0, lines.length > NAMES + 1 ? NAMES : NAMES + 1)
   const more = lines.length - shown.length
@@ -140,6 +140,7 @@ function Row({ order, catalog, locale, t }: RowProps) {
         {rejectedRefund > 0 && (
           <p className="small">{format(t.refundRejected, { amount: money(rejectedRefund) })}</p>
         )}
+        {returnState && <p className="small">{t.returns[returnState]}</p>}
       </div>
       <p>
         <span className={styles.status} data-tone={statusTone(status)}>

@@ -14,6 +14,7 @@ const orderSchema = v.object({
   total: integer,
   refunded: integer,
   rejectedRefund: integer,
+  returnState: v.nullable(v.picklist(['requested', 'approved', 'declined'])),
   currency: v.picklist(CURRENCIES),
   lines: v.array(v.object({ productId: v.string(), name: v.string(), quantity: integer })),
 })

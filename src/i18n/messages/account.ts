@@ -69,6 +69,11 @@ const en = {
     track: 'Track',
     refunded: '{amount} refunded',
     refundRejected: 'Your bank rejected a refund of {amount}.',
+    returns: {
+      requested: 'Return requested',
+      approved: 'Return approved',
+      declined: 'Return declined',
+    },
     trackNamed: 'Track {number}',
   },
   wishlist: {
@@ -191,6 +196,11 @@ const es: AccountMessages = {
     track: 'Rastrear',
     refunded: '{amount} reembolsados',
     refundRejected: 'Tu banco rechazó un reembolso de {amount}.',
+    returns: {
+      requested: 'Devolución solicitada',
+      approved: 'Devolución aprobada',
+      declined: 'Devolución rechazada',
+    },
     trackNamed: 'Rastrear {number}',
   },
   wishlist: {
