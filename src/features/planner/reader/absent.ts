@@ -73,6 +73,18 @@ export interface Absent {
 /** "We leave the kids with grandma" */
 const LEFT_BEHIND = `(?:leav(?:e|ing)|dej(?:o|amos|ando|aremos|ar)(?: a)?) ${THEIR}?(?:(${NUMBER}) )?(?:${KIDS}|${BABIES})${AT_HOME_WITH}`
 
+/** "My sister and her husband aren't coming": without the plural, only he stays at home. */
+const MANY = /(?<!\p{L})(?:are(?:n't| not)|don't|(?:viene|vendra|acompana|va|viaja|puede|queda)n)(?!\p{L})/u
+
+const FIRST_OF_TWO = new RegExp(`(?:(?:${WHOSE}) )\\p{L}+(?:-in-law)? (?:and|y|&) $`, 'u')
+
+const withFirst = (text: Scan, { index, words, ...absent }: Absent): Absent => {
+  const [first] = MANY.test(words) ? (FIRST_OF_TWO.exec(text.rest().slice(0, index)) ?? []) : []
+  if (first === undefined) return { index, words, ...absent }
+  text.takeRange(index - first.length, index)
+  return { ...absent, index: index - first.length, words: first + words }
+}
+
 /** Takes people who are not coming: "my dad isn't coming", "mi tío no viene". */
 export const takeAbsent = (text: Scan): readonly Absent[] => [
   ...text
@@ -83,7 +95,8 @@ export const takeAbsent = (text: Scan): readonly Absent[] => [
       index,
       words,
       counted: but && (count !== undefined || !ARE_KIDS.test(words)) ? counted(count, '', pair ? 2 : 1) : 0,
-    })),
+    }))
+    .map((absent) => (ARE_KIDS.test(absent.words) ? absent : withFirst(text, absent))),
   ...text.takeAll(THEY_STAY).map(({ index, 0: words }) => ({ index, words, counted: 0 })),
   ...text.takeAll(LEFT_BEHIND).map(({ index, 0: words }) => ({ index, words, counted: 0 })),
 ]

@@ -61,6 +61,12 @@ const AGES_IN_WORDS = new RegExp(
 
 const LIST_OF_AGES = '\\d{1,2}(?:(?:,| and| y|,? &) ?\\d{1,2})'
 
+/** "Los niños ahora tienen 5 y 8" */
+const NOW = new RegExp(
+  `(?<=(?<!\\p{L})(?:${KIDS})(?: (?:are|is|tienen?))?) (?:now|ahora|ya|already)(?= (?:are|is|tienen?|aged?|\\d))`,
+  'giu',
+)
+
 /** "Los niños no caminan mucho, tienen 4 y 6" */
 const AGES_LATER = new RegExp(
   `(?<!\\p{L})((?:niños|ninos|niñas|hijos|hijas|kids|children|sons|daughters|boys|girls)(?=,? \\p{L}))((?: [^\\s.;\\d]+){2,8}?|,(?! age)(?: [^\\s.;\\d]+){1,8}?),? (?:tienen |(?:they(?:'re| are)|ages?|aged|edades) |(?=${LIST_OF_AGES}* (?:años|anos|years)))(${LIST_OF_AGES}*)(?: (?:años|anos|years old))?(?! ?\\p{L})`,
@@ -121,6 +127,7 @@ export const correctAges = (text: string): string =>
       },
     )
     .replaceAll(EACH_WITH, '$1 $2 with $1 $3')
+    .replaceAll(NOW, '')
     .replaceAll(AGES_IN_WORDS, (ages) =>
       ages.replaceAll(/\p{L}+/gu, (word) => String(valueOf(AGE_WORDS, plain(word)) ?? word)),
     )

@@ -28,7 +28,7 @@ const THEIR_AGES = `(?:(?:,? (?:${OF_AGE})+| ?\\((?:${OF_AGE})*)${AGES}(?: ${ALL
 const OWN_ELDERS = `(?:(?:my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:the )?in-laws|(?:los )?suegros)(?! (?:live|viven) )`
 
 /** Not a trip "for my parents". */
-const WITH_ELDERS = `(?:with|con|and|y|e|&|\\+|plus|mas|bring(?:ing)?|tak(?:e|ing)|llev(?:o|ar|ando) a),? ${OWN_ELDERS}|${OWN_ELDERS}${THEIR_AGES}(?:,? (?:and|y|&|plus)|,| (?:are|will be|is))? (?:me|i|yo|us|nosotros|com(?:e|ing)|join(?:ing)?|vienen)`
+const WITH_ELDERS = `(?:with|con|and|y|e|&|\\+|plus|mas|bring(?:ing)?|tak(?:e|ing)|llev(?:o|ar|ando) a|(?:vienen|van|se (?:unen|suman|apuntan))(?: tambien)?),? ${OWN_ELDERS}|${OWN_ELDERS}${THEIR_AGES}(?:,? (?:and|y|&|plus)|,| (?:are|will be|is))? (?:(?:also|tambien) )?(?:me|i|yo|us|nosotros|com(?:e|ing)|join(?:ing)?|vienen)`
 
 const VISITED = 'visit(?:ing)?|see|meet|ver a|visitar a|conocer a|of|de|because|porque'
 
@@ -131,6 +131,11 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
 /** Additional couples: "another couple", "2 more couples". */
 const OTHER_COUPLES = `(?:another|otra) (?:couple|pareja)|(${SEVERAL}) (?:other|more) couples|otras (${SEVERAL}) parejas|(${SEVERAL}) parejas mas`
 
+const ADULT_OR_PERSON = `(?:${ADULTS}|persons?|people|personas?)`
+
+/** Adults besides those named: "un adulto más", "another person". */
+const MORE_ADULTS = `(?<!:[^.;]{0,60}|\\b${ME},? (?:and|y|with|con|plus|mas) )(?:(?:another|otr[oa]s?) (?:(${SEVERAL}) )?${ADULT_OR_PERSON}|(${NUMBER}) (?:more|additional|extra) ${ADULT_OR_PERSON}|(${NUMBER}) ${ADULT_OR_PERSON} (?:more|mas)(?=${CLAUSE_ENDS}| (?:y|and|con|with|en|in) ))`
+
 /** What a group is counted by, or who is in it. */
 const MEMBER = `${PARTNER}|${PARENTS}|${IN_LAWS}|${RELATIVE}|${PEOPLE}|${ADULTS}|of us`
 
@@ -146,7 +151,11 @@ export const readAdults = (text: Scan, minors: number, grown: number, known: Kno
   const couples = text
     .takeAll(OTHER_COUPLES)
     .reduce((sum, match) => sum + numberOf(match.slice(1).find(Boolean) ?? 'one'), 0)
-  const read = withElders(text, minors, grown, known)
+  const more = text
+    .takeAll(MORE_ADULTS)
+    .reduce((sum, match) => sum + numberOf(match.slice(1).find(Boolean) ?? 'one'), 0)
+  const named = withElders(text, minors, grown, known)
+  const read = more === 0 ? named : { ...named, adults: (named.adults ?? 1) + more }
   return couples === 0 || read.isGroup ? read : { ...read, adults: (read.adults ?? 2) + 2 * couples }
 }
 

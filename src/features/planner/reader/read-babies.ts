@@ -1,6 +1,6 @@
 import { NUMBER } from './ages'
 import { BABIES, counted, KIDS, THE } from './person-words'
-import type { Scan } from './scan'
+import { type Scan, takeAround } from './scan'
 
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
 
@@ -12,8 +12,16 @@ const ABOUT = '(?:about |around |almost |unos |casi |ya )?'
 /** "A 6 month old, who will be 9 months": a later age of the same baby. */
 const COMING_AGE = `(?<=(?:who|he|she|it|that|old|que|and|y|ya)[,']? )(?:${WILL_BE}) ${ABOUT}${MONTHS}(?:(?: |-)old)?`
 
+/** "We have a baby now, 8 months old" */
+const AGE_FOLLOWS = `(?:(?:an?|our|my|un|una|mi|nuestr[oa]) )(?:${BABIES})(?<between>(?:(?! (?:and|y|e|plus|mas|con) )[^.;\\d]){1,30}?(?:,| who is| que| y)) ?(?:(?:tiene|de) ${ABOUT}${MONTHS}|(?:(?:he|she)(?:'s| is) )?${ABOUT}${MONTHS}(?: |-)old)`
+
 /** The number of babies with an age in months. Read before dates, which also mention months. */
 export const readBabies = (text: Scan): number => {
+  const followed = text.find(AGE_FOLLOWS)
+  if (followed) {
+    takeAround(text, followed)
+    return 1
+  }
   const isToldLater = text.takeAll(COMING_AGE).length > 0
   const told = text.takeAll(
     `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}|twins|gemel[oa]s|mellizos),? ?(?:aged |of |de |con |(?:que )?tienen? |(?:who )?(?:is|are|${WILL_BE}) (?:an? )?${ABOUT})?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,

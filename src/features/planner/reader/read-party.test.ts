@@ -255,6 +255,7 @@ test.each([
   ['en', '4 friends plus my parents', 6],
   ['es', 'somos 4 mas mis suegros', 6],
   ['en', '4 divers: me, my wife, my brother, my sister', 4],
+  ['en', '6 of us: me and 5 more people', 6],
 ] as const)('PLAN-02 in %s, "%s" counts %i adults', async (locale, text, adults) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).adults).toBe(adults)
 })
@@ -437,6 +438,21 @@ test.each([
 })
 
 test.each([
+  ["my husband isn't coming anymore", "my husband isn't coming"],
+  ["my mom can't come anymore", "my mom can't come"],
+  ['mi esposo ya no viene', 'mi esposo ya no viene'],
+  ['mi hermana y su esposo ya no vienen', 'mi hermana y su esposo ya no vienen'],
+  ["my sister and her husband aren't coming", "my sister and her husband aren't coming"],
+])('PLAN-02 "%s" names those of an earlier text who are not coming', (text, named) => {
+  expect(readRequest(text, [], 'en', TODAY)).toEqual({ when: {}, unknown: [named] })
+})
+
+test('PLAN-02 "my sister, and my husband isn\'t coming" leaves out only him', () => {
+  const read = readRequest("with my brother, my sister and my husband isn't coming", [], 'en', TODAY)
+  expect(read).toEqual({ when: {}, adults: 3, unknown: [] })
+})
+
+test.each([
   [
     'me, my girlfriend and her 2 kids, 8 and 13, the 13yo may stay with her dad',
     'the 13yo may stay with her dad',
@@ -462,6 +478,19 @@ test.each([
   ['en', 'we are 5: my parents, my wife and 2 friends', { adults: 5 }],
   ['en', 'me, my boyfriend and 2 friends', { adults: 4 }],
   ['es', 'somos 5 personas: mi esposa, yo y 3 niños', { adults: 2, children: [8, 8, 8] }],
+  ['es', 'somos dos y un adulto más', { adults: 3 }],
+  ['es', 'vienen dos adultos más', { adults: 3 }],
+  ['en', 'another adult is coming', { adults: 2 }],
+  ['es', '4 personas más 2 niños', { adults: 4, children: [8, 8] }],
+  ['en', 'my parents come along', { adults: 3 }],
+  ['es', 'también vienen mis papás', { adults: 3 }],
+  ['es', 'vienen mis papás también', { adults: 3 }],
+  ['es', 'vienen también mis papás', { adults: 3 }],
+  ['en', 'we have a baby now, 8 months old', { infants: 1 }],
+  ['en', 'a baby is coming too, 8 months old', { infants: 1 }],
+  ['en', '2 adults, a baby and a girl, 8 months old', { adults: 2, infants: 2 }],
+  ['es', 'los niños ahora tienen 5 y 8', { children: [5, 8] }],
+  ['en', 'the kids are now 5 and 8', { children: [5, 8] }],
 ] as const)('PLAN-02 in %s, "%s" counts everybody', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
 })

@@ -5,7 +5,7 @@ import { NOT } from './lexicon'
 import { ADULTS, BABIES, GRANDCHILDREN, KIDS, NEPHEWS, PARENTS, PEOPLE, SORT, WHOSE } from './person-words'
 import { readAdults, WE } from './read-adults'
 import { readChildren } from './read-children'
-import { scan, type Scan } from './scan'
+import { scan, type Scan, TAKEN } from './scan'
 import { USUAL_AGE } from './usual-age'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
@@ -21,6 +21,9 @@ const ALONE_WITH = `(?:with|con|tak(?:e|ing)|bring(?:ing)?|llev(?:o|ar) a) (?:my
 
 /** "No kids", "we don't have children", "ya no vienen los niños" */
 const CHILDLESS = `(?:al final )?(?:${NOT}) (?:(?:have|got|bring(?:ing)?|tak(?:e|ing)|tenemos|tengo|traemos|llev(?:o|amos)|v(?:oy|amos)|con|with|a|${WHOSE}) )*(?:${KIDS}|${BABIES})(?! (?:to|al?|on(?! this)|in|into|en(?! este)|\\p{L}+ing)(?!\\p{L}))|(?:kids?|child)[ -]free|(?:ya )?no (?:vienen?|van?|viajan?) (?:l[oa]s|mis?|nuestr[oa]s?|el|la) (?:${KIDS})`
+
+/** Beside people already counted. */
+const COMING = `(?<!\\bno )vienen?(?: tambien)?(?= ${TAKEN})|(?<=${TAKEN} )(?:vienen?|come along)`
 
 const I =
   "i(?:'(?:m|ll|d))?|voy|viajo|llego|llevo|ire|vivo|salgo|vuelo|regreso|quiero|quisiera|me gustaria|soy"
@@ -73,6 +76,7 @@ export const readParty = (
   })
   const areAdults = read.adults === undefined && minors === 0 && friendCount > 0
   const { adults, words = '' } = areAdults ? { adults: friendCount, words: friends?.[0] } : read
+  if (adults !== undefined) text.takeAll(COMING)
   const unnamed = missing + (areAdults ? 0 : friendCount)
   const children = [...known, ...Array.from({ length: unnamed }, () => USUAL_AGE)]
   const areGone = childless.length > 0 || absent.some(({ words }) => ARE_KIDS.test(words))
@@ -88,10 +92,12 @@ export const readParty = (
       ...(adults !== undefined && adults > MAX_ADULTS ? [words].flat() : []),
       ...(children.length > MAX_CHILDREN || infants > MAX_INFANTS ? youngWords : []),
       ...inDoubt,
-      // "Somos 5, mi papá no viene": unclear whether he is one of the five.
+      // "Somos 5, mi papá no viene": unclear whether he is one of the five, or of those of an earlier text.
       ...(read.isGroup && !(areLeftOut && minors > 0)
         ? absent.flatMap(({ counted, words }) => (counted > 0 ? [] : words))
-        : []),
+        : adults === undefined
+          ? absent.flatMap(({ words }) => (ARE_KIDS.test(words) ? [] : words))
+          : []),
     ],
   }
 }
