@@ -172,7 +172,7 @@ export const LEAVING_THROUGH = [
 ] as const
 
 /** Travelers who fly from a neighboring country do not come by land. */
-export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'
+export const FLYING = 'fl(?:y|ies|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'
 
 export const BY_PLANE = '(?:en|by|por|in|on)(?: an?| el)? (?:avion|plane|vuelo|flight)'
 
@@ -181,10 +181,10 @@ export const CRUISE =
 
 /** Words before the place where a trip begins. */
 export const ARRIVING =
-  '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|(?:(?:my |our )?flight )?(?:arriv(?:es?|ing)|land(?:s|ing)?|gets)(?: in| into| at)?|lleg(?:o|amos|ada)|(?:(?:mi |nuestro |el )?vuelo )?(?:llega|aterriza)(?: a| en| por)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: (?:el )?aeropuerto(?: internacional)?(?: de)?)?'
+  '(?:we |i )?(?:fl(?:y(?:ing)?|ies)|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|(?:(?:my |our )?flight )?(?:arriv(?:es?|ing)|land(?:s|ing)?|gets)(?: in| into| at)?|lleg(?:o|amos|ada)|(?:(?:mi |nuestro |el )?vuelo )?(?:llega|aterriza)(?: a| en| por)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: (?:el )?aeropuerto(?: internacional)?(?: de)?)?'
 
 /** "We fly to Roatán for ten days": the island is where they stay, too. */
-export const FLYING_TO_STAY = `(?:fl(?:y|ying)|vol(?:amos|are(?:mos)?)|vuelo)(?: (?:from|desde) [^.,;]{1,20}?)? (?:to|a) roatan(?: [^.,;]{0,30})? (?:for|por) (?:about |un[oa]s )?(?:\\d{1,2}|${anyOf(NUMBERS)}) (?:days?|dias?|nights?|noches?|weeks?|semanas?)`
+export const FLYING_TO_STAY = `(?:fl(?:y|ies|ying)|vol(?:amos|are(?:mos)?)|vuelo)(?: (?:from|desde) [^.,;]{1,20}?)? (?:to|a) roatan(?: [^.,;]{0,30})? (?:(?:for|por) (?:about |un[oa]s )?(?:\\d{1,2}|${anyOf(NUMBERS)}) (?:days?|dias?|nights?|noches?|weeks?|semanas?)|(?:and|y) (?:stay|nos quedamos|me quedo) (?:until|till|hasta|for|por))`
 
 /** Words before the place where a trip begins and ends. */
 export const IN_AND_OUT =
@@ -569,7 +569,7 @@ export const STOP_WORDS = new Set(
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
   cualquier cuando cuanto da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each el ell
   empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extra
-  famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
+  famili family favor few fin first flies fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
   holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary juntos
   just kid know la lado last le least leav let's lie like little lleg llev lo lodge looking lot love low luego
@@ -580,7 +580,7 @@ export const STOP_WORDS = new Set(
   recorrer regres retired return reunion rico ritmo road route ruta sab sal salgo salida salie saliendo same se sea see semana ser she short si sin small
   so sobre sobretodo solo som some someone son soy spend start stay still su such taking tambien tan te ten
   tengo than thanks that the them there these they thing think this those through tiempo tien time to tod together tom tra traemos traigo
-  too tops total travel trip tu un una unico uno us used usted util va vacaciones vacation vamos van ver very vez
+  too until tops total travel trip tu un una unico uno us used usted util va vacaciones vacation vamos van ver very vez
   viaj visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we'll we're we've week weekend well
   were what when where which while who will wish with without woman women would ya yes year yo you your`.split(
     /\s+/,

@@ -448,6 +448,36 @@ test.each([
   ['en', 'meetings, then 3 days at the beach, 5 days of hiking', { days: 8 }],
   ['en', 'meetings for 3 days, then 4 days at the beach', { days: 7 }],
   ['en', 'Copan, 4 days then back to Guatemala, Feb 10', { start: '2027-02-10', days: 4 }],
+  [
+    'en',
+    'we get married on April 10 and fly to Roatan the next day for a week',
+    { start: '2027-04-11', days: 7 },
+  ],
+  [
+    'en',
+    'we get married on May 1 and leave for Honduras two days later for 10 days',
+    { start: '2027-05-03', days: 10 },
+  ],
+  [
+    'en',
+    'The wedding is on June 12, we leave for Honduras two days later and stay 10 days',
+    { start: '2027-06-14', days: 10 },
+  ],
+  [
+    'es',
+    'nos casamos el 10 de abril y al día siguiente volamos a Roatán por una semana',
+    { start: '2027-04-11', days: 7 },
+  ],
+  ['en', 'our wedding on Roatan is on June 12 and we fly home the next day', { start: '2027-06-12' }],
+  ['en', 'we arrive on April 10 and fly to Roatan the next day, 8 days', { start: '2027-04-10', days: 8 }],
+  [
+    'en',
+    'we fly to Roatan the day after Christmas and stay until January 2',
+    { start: '2026-12-26', days: 8 },
+  ],
+  ['es', 'un día después de Navidad volamos a Roatán por una semana', { start: '2026-12-26', days: 7 }],
+  ['es', 'volamos al día siguiente de Navidad, una semana', { start: '2026-12-26', days: 7 }],
+  ['en', 'arrive on December 18 and fly home the day after Christmas', { start: '2026-12-18' }],
 ] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)
 })

@@ -1,7 +1,18 @@
 import { holyWeekOf, morazanWeekOf, nthWeekday, plusDays } from '../engine/calendar'
-import { AND, anyOf, CLAUSE_ENDS, isAll, MONTH_NAMES, NOR, NOT, TO, valueOf, type Words } from './lexicon'
-import { numberOf } from './ages'
-import { NUMBER } from './lengths'
+import {
+  AND,
+  anyOf,
+  BACK,
+  CLAUSE_ENDS,
+  isAll,
+  MONTH_NAMES,
+  NOR,
+  NOT,
+  TO,
+  valueOf,
+  type Words,
+} from './lexicon'
+import { countOf, NUMBER } from './lengths'
 import type { Scan } from './scan'
 import { fromWeekday, WEEKDAY, type Weekdays } from './weekdays'
 
@@ -199,19 +210,24 @@ export const takeOtherDates = (text: Scan): RegExpExecArray[] => {
     : []
 }
 
-const DAYS_FROM_HOLIDAY = `(${NUMBER}) (days?|dias?|weeks?|semanas?) (?:(before|antes del?)|after|despues del?) (?:the |la |el )?(${ANY_HOLIDAY})`
+/** "The day after Christmas" may also be the last one. */
+const DAYS_FROM_HOLIDAY = `(?:(${NUMBER}) (days?|dias?|weeks?|semanas?)|(?<!(?:${BACK}|until|till|by|hasta)(?: [^.,;\\d]{0,20})?)(?:the day|(?:al |el )?dia siguiente)) (?:(before|antes del?)|after|despues del?|(?<=siguiente )del?) (?:the |la |el )?(${ANY_HOLIDAY})`
 
-/** Takes the first day of "two weeks after Christmas, 5 days": alone, the weeks are the length of the trip. */
+/**
+ * Takes the first day of "two weeks after Christmas, 5 days": alone, the weeks are the length of the trip. "The day after
+ * Christmas" is none.
+ */
 export const takeDayFromHoliday = (text: Scan, today: string): string | undefined => {
   const found = text.find(DAYS_FROM_HOLIDAY)
   if (!found) return undefined
-  const { index, 0: words, 1: count = '', 2: unit = '', 3: before, 4: name = '' } = found
+  const { index, 0: words, 1: count = '1', 2: unit, 3: before, 4: name = '' } = found
   const others = text.rest().slice(0, index) + text.rest().slice(index + words.length)
-  if (!OTHER_LENGTH.test(others)) return undefined
+  const isLength = unit !== undefined && !isAll('(?:an?|one|un|1) d\\S+', `${count} ${unit}`)
+  if (isLength && !OTHER_LENGTH.test(others)) return undefined
   text.takeRange(index, index + words.length)
   const holiday = HOLIDAYS.find(({ pattern }) => isAll(pattern, name))
   const year = Number(today.slice(0, 4))
-  const days = numberOf(count) * (/^[ws]/.test(unit) ? WEEK : 1)
+  const days = countOf(count, unit ?? '')
   return [year, year + 1]
     .map((one) => holiday?.dates(one) ?? [today, today])
     .map(([first, last]) => (before === undefined ? plusDays(last, days) : plusDays(first, -days)))

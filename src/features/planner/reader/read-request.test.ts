@@ -567,6 +567,7 @@ test.each([
     'llegamos a La Ceiba en avión desde San Pedro, a Utila',
     { arrival: 'LCE', departure: 'LCE', places: ['utila'] },
   ],
+  ['en', 'our family flies to Roatan', { arrival: 'RTB', departure: 'RTB' }],
   ['es', 'volamos de Miami a Roatán', { arrival: 'RTB', departure: 'RTB', origin: 'US' }],
   ['es', 'La Ceiba vía San Pedro Sula', { arrival: 'SAP', departure: 'SAP', places: ['la-ceiba'] }],
   ['en', 'La Ceiba via SPS', { arrival: 'SAP', departure: 'SAP', places: ['la-ceiba'] }],

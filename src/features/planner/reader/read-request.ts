@@ -29,6 +29,7 @@ import { nightsBeforeBoats, nightsByPlace } from './nights-by-place'
 import { anyBare, type NamedPlace, namesOf } from './place-names'
 import { readBabies } from './read-babies'
 import { readDates } from './read-dates'
+import { takeDayAfterEvent } from './read-day-after'
 import { takeFromNow } from './read-from-now'
 import { gatewayOf } from './read-gateways'
 import { takeDayFromHoliday, takeOtherDates, takeRefusedHolidays, withHolyDays } from './read-holidays'
@@ -65,6 +66,7 @@ export const readRequest = (
   const written = withStaysByDate(withHolyDays(correctText(typed), isoDate(today)), names)
   const text = scan(written)
   const asTyped = ({ index, 0: words }: Found) => originalOf(written, index, index + words.length)
+  const { day: afterEvent, event } = takeDayAfterEvent(text, today)
   const { flies, staying, absent, isLessMobile, ignored, bag, babies, unplanned } = setAside(text)
   const notThen = takeRefusedMonths(text)
   const countsNights = text.has(NIGHTS)
@@ -73,7 +75,7 @@ export const readRequest = (
   const dayTrips = takeDayTrips(text, names)
   const joining = takeJoining(text)
   const day = isoDate(today)
-  const fromNow = takeDayFromHoliday(text, day) ?? takeFromNow(text, day)
+  const fromNow = afterEvent ?? takeDayFromHoliday(text, day) ?? takeFromNow(text, day)
   const stays = takeStays(text, names)
   const { few, last } = takeLoose(text, names)
   const beforeDates = text.rest()
@@ -119,7 +121,7 @@ export const readRequest = (
   )
   const isNoHike = isLessMobile && !interests.includes('hiking') && !refusedInterests.includes('hiking')
   const avoid: Interest[] = isNoHike ? [...refusedInterests, 'hiking'] : refusedInterests
-  const notPlanned = [...ignored, ...divided, ...(isCarTaken ? [car] : [])]
+  const notPlanned = [...(event ? [event] : []), ...ignored, ...divided, ...(isCarTaken ? [car] : [])]
   return {
     when: { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) },
     ...(arrival && { arrival }),
