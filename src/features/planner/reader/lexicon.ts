@@ -528,7 +528,7 @@ export const FROM_TOWN = `${FROM_HUB} (?:${QUIET_TOWNS}|(?<!comayagua.*)comayagu
 export const AT_HOME = `${HOME}|${FROM_TOWN}|${FROM_HOME}|${PEOPLE_FROM_HOME}|${LEAVING_HOME} (?:${HOME_CITIES})`
 
 const FROM =
-  '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing)?) out of|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
+  '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fl(?:y(?:ing)?|ies) |live |living )?(?:from|in)|(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing)?) out of|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
 
 /** Not the neighbors: a flight from there may be only one leg of the trip. */
 const OVERSEAS = anyOf(
@@ -569,7 +569,7 @@ export const STOP_WORDS = new Set(
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
   cualquier cuando cuanto da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each el ell
   empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extra
-  famili family favor few fin first flies fly focus for friend from fue gente get go good gracia gran grande great
+  famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
   holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary juntos
   just kid know la lado last le least leav let's lie like little lleg llev lo lodge looking lot love low luego

@@ -363,6 +363,18 @@ test.each([
 )
 
 test.each([
+  ['our daughter turns 11 in January', {}, 'our daughter turns 11 in January'],
+  ["my son has his birthday in March, he'll be 8", {}, "my son has his birthday in March, he'll be 8"],
+  ['el cumpleaños de mi hijo es en marzo', {}, 'el cumpleaños de mi hijo es en marzo'],
+  ['8 days in July, our daughter turns 11 in January', { month: 7, days: 8 }, 'in January'],
+  ['2 adults, our daughter turns 11 in January', {}, 'in January'],
+  ['we fly March 3 to 10, our son turns 8 on March 5', { start: '2027-03-03', days: 8 }, 'on March 5'],
+] as const)('PLAN-02 a birthday is not the date of the trip: "%s"', (text, when, named) => {
+  expect(readRequest(text, [], 'en', TODAY)).toMatchObject({ when, ignored: [named], unknown: [] })
+})
+
+test.each([
+  ['a week in Roatán, our daughter turns 11 in January', { month: 1, days: 7 }],
   ['kids get out of school June 11, 10 days', { start: '2027-06-11', days: 10 }],
   ['nos casamos en diciembre, 7 días', { month: 12, days: 7 }],
 ] as const)('PLAN-02 without another month, those are the dates of the trip: "%s"', (text, when) => {

@@ -13,7 +13,8 @@ import {
   type Words,
 } from './lexicon'
 import { countOf, NUMBER } from './lengths'
-import type { Scan } from './scan'
+import { OWN_KIDS, WHOSE } from './person-words'
+import { type Found, type Scan, scan, takeFound } from './scan'
 import { fromWeekday, WEEKDAY, type Weekdays } from './weekdays'
 
 interface Holiday {
@@ -200,6 +201,33 @@ const SCHOOL = `(?:gets? out of school|school (?:ends|starts|gets out|is out|let
 
 /** "Nos casamos en diciembre y vamos de luna de miel en febrero" */
 const MARRYING = `(?:nos casa(?:mos|remos)|(?:we(?:'re| are|'ll| will)? )?(?:marry|(?:be )?get(?:ting)? married))(?: (?:in|en|on|el) (?:${DATE}|${MONTH_NAMES}))`
+
+const BIRTHDAY_IN = `,? (?<when>(?:in|en|on|el) (?:${DATE}|${MONTH_NAMES}))`
+
+const CHILD = `(?:(?:${WHOSE}) )?(?:${OWN_KIDS})`
+
+/** "Our daughter turns 11 in January", "my son has his birthday in March" */
+const BIRTHDAY = [
+  `${CHILD}(?: who)?(?: is| will| va a)? (?:turn(?:s|ing)?|be|cumple|cumplir) (?:${NUMBER})(?: years?(?: old)?| anos)?${BIRTHDAY_IN}`,
+  `(?:${CHILD} (?:has (?:his|her|a) birthday|celebrates (?:his|her) birthday|cumple(?: anos)?|tiene (?:su )?cumpleanos)|${CHILD}'s birthday(?: is)?|(?:el )?cumpleanos de ${CHILD}(?: es)?)${BIRTHDAY_IN}(?:,? (?:and |y )?(?:(?:he|she)(?:'ll| will)? (?:be|turns?)|cumple) (?:${NUMBER})(?! (?:days|dias)))?`,
+]
+
+/**
+ * Takes the date of a child's birthday, unless it is the only one of a trip with a length; and all of a text about
+ * nothing else.
+ */
+export const takeBirthday = (text: Scan): Found[] => {
+  if (!text.has("turn(?:s|ing)?|birthday|cumple(?:anos)?|cumplir|(?:will|he'll|she'll) be")) return []
+  const found = BIRTHDAY.map((pattern) => text.find(pattern)).find((one) => one !== undefined)
+  if (!found) return []
+  const { index, 0: words, groups } = found
+  const others = scan(text.rest().slice(0, index) + text.rest().slice(index + words.length))
+  if (!others.has(MONTH_NAMES) && OTHER_LENGTH.test(others.rest())) return []
+  const isAlone = !/\p{L}/u.test(others.rest())
+  const when = groups?.['when'] ?? ''
+  const taken = isAlone ? found : { index: index + words.lastIndexOf(when), 0: when }
+  return [...takeFound(text, [taken])]
+}
 
 /** Takes the dates of school and of getting married if another month says when the trip is. */
 export const takeOtherDates = (text: Scan): RegExpExecArray[] => {

@@ -32,7 +32,13 @@ import { readDates } from './read-dates'
 import { takeDayAfterEvent } from './read-day-after'
 import { takeFromNow } from './read-from-now'
 import { gatewayOf } from './read-gateways'
-import { takeDayFromHoliday, takeOtherDates, takeRefusedHolidays, withHolyDays } from './read-holidays'
+import {
+  takeBirthday,
+  takeDayFromHoliday,
+  takeOtherDates,
+  takeRefusedHolidays,
+  withHolyDays,
+} from './read-holidays'
 import { readInterests } from './read-interests'
 import { NIGHTS } from './read-length'
 import { readParty } from './read-party'
@@ -176,7 +182,12 @@ const setAside = (text: Scan) => {
   const staying = takeStaying(text)
   const absent = takeAbsent(text)
   const isLessMobile = text.has(MOBILITY)
-  const ignored = [...takeRefusedHolidays(text), ...takeOtherDates(text), ...text.takeAll(NOT_CONSIDERED)]
+  const ignored = [
+    ...takeRefusedHolidays(text),
+    ...takeOtherDates(text),
+    ...takeBirthday(text),
+    ...text.takeAll(NOT_CONSIDERED),
+  ]
   const bag = takeFirst(text, BAG_WORDS)
   const babies = readBabies(text)
   text.takeAll(PAST_TRIP)
