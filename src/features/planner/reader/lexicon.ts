@@ -572,7 +572,7 @@ export const STOP_WORDS = new Set(
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
   holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary juntos
-  just kid know la lado last le least leav let's lie like little lleg llev lo lodge looking lot love low luego
+  just kid know la lado last le least leav let's libre lie like little lleg llev lo lodge looking lot love low luego
   lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo month more most mostly much mujeres
   muy my nada necesit need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
   other otr our out over pais para part pasar passenger paseo people pero person plan planear planning please plus poco

@@ -459,6 +459,24 @@ test.each([
   ['es', 'reuniones de trabajo y después 3 días de playa, 6 días en mayo', { month: 5, days: 6 }],
   ['en', 'meetings, then 3 days at the beach, 5 days of hiking', { days: 8 }],
   ['en', 'meetings for 3 days, then 4 days at the beach', { days: 7 }],
+  [
+    'en',
+    'business trip to Tegucigalpa Mon-Wed next week, then a long weekend in Copán, fly home Sunday',
+    { start: '2026-11-23', days: 7 },
+  ],
+  [
+    'en',
+    'Tuesday to Thursday next week in Tegucigalpa for work, then a weekend in Copán, fly home Sunday',
+    { start: '2026-11-24', days: 6 },
+  ],
+  ['es', 'de lunes a miércoles de la próxima semana', { start: '2026-11-23', days: 3 }],
+  ['en', 'Wednesday next week, 4 days in Tela', { start: '2026-11-25', days: 4 }],
+  [
+    'es',
+    'reuniones en Tegucigalpa el lunes y martes y después 3 días libres en el Lago de Yojoa',
+    { start: '2026-11-23', days: 5 },
+  ],
+  ['en', 'meetings on Monday and Thursday, 5 days', { start: '2026-11-23', days: 5 }],
   ['en', 'Copan, 4 days then back to Guatemala, Feb 10', { start: '2027-02-10', days: 4 }],
   [
     'en',

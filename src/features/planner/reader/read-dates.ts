@@ -58,11 +58,13 @@ export const readDates = (
   const { length, weekdays } = duration
   const words = takenSince(before, text)
   const weeks = text.take(WEEK_AFTER_NEXT) ? 1 : text.take(NEXT_WEEK) ? 0 : undefined
-  if (weeks !== undefined)
-    return {
-      start: fromWeekday(weekdays, comingWeekday(MONDAY, plusDays(isoDate(today), 7 * weeks + 1))),
-      ...(length !== undefined && { days: length }),
-    }
+  if (weeks !== undefined) {
+    const start = fromWeekday(weekdays, comingWeekday(MONDAY, plusDays(isoDate(today), 7 * weeks + 1)))
+    // "Monday to Wednesday next week, then a weekend in Copán, home on Sunday"
+    const end = length === undefined || weekdays ? takeWayHome(text, start) : undefined
+    const days = end === undefined ? length : Math.max(length ?? 1, daysFrom(start, end))
+    return { start, ...(days !== undefined && { days }) }
+  }
   // A second length contradicts the first, and is not a date either.
   const other = length === undefined ? undefined : text.take(LENGTH)?.[0]
   const left = other === undefined ? {} : { left: other }

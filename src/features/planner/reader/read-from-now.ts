@@ -1,6 +1,7 @@
 import { plusDays } from '../engine/calendar'
 import { numberOf } from './ages'
 import { NUMBER } from './lengths'
+import { TO } from './lexicon'
 import type { Scan } from './scan'
 import { comingWeekday, MONDAY, WEEKDAY, weekdayNamed } from './weekdays'
 
@@ -19,7 +20,8 @@ const DAY = `today|now|tomorrow|hoy|manana|(?:(?:this|next|este|el|proximo) )*${
 /** "De hoy en ocho" is a week from today. */
 const IN_EIGHT = `de (${DAY}) en (8|ocho|15|quince)(?: dias)?`
 
-const WEEKDAY_OF_NEXT_WEEK = `(?:el )?(${WEEKDAY}) de la (?:otra|proxima) semana|(${WEEKDAY}) (?:of )?next week`
+/** Not the last of "Mon-Wed next week". */
+const WEEKDAY_OF_NEXT_WEEK = `(?<!${WEEKDAY} ?(?:${TO}) ?(?:el )?)(?:el )?(${WEEKDAY}) de la (?:otra|proxima) semana|(?<!${WEEKDAY} ?(?:${TO}) ?)(${WEEKDAY}) (?:of )?next week`
 
 const ABOUT = '(?:(?:about|around|like|como|unas?|unos) )?'
 

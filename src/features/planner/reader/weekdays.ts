@@ -99,12 +99,15 @@ const COMING = 'next|this|coming|este|proximo|viene'
 /** "Thursday to Monday", "arrive Thursday, leave Monday", and "Monday to Friday, and the weekend" until Sunday. */
 export const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => {
   const found = text.find(
-    `(?:from |del? )?(?:(?:${COMING}) )?(${WEEKDAY})(?: que viene)?(?: ?(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta(?: el)?) ?|(?<between>[^.;\\d]{0,40}?${BACK}(?: on| home| back| el)* ))(?:(the following |el siguiente )?)(${WEEKDAY})`,
+    `(?:from |del? )?(?:(?:${COMING}) )?(${WEEKDAY})(?: que viene)?(?: ?(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta(?: el)?) ?|(?<and> (?:and|y|&) (?:el )?)|(?<between>[^.;\\d]{0,40}?${BACK}(?: on| home| back| el)* ))(?:(the following |el siguiente )?)(${WEEKDAY})`,
   )
   if (!found) return undefined
-  takeAround(text, found)
-  const [, from = '', , following, to = ''] = found
+  const { 1: from = '', 4: following, 5: to = '', groups } = found
   const [first, last] = [weekdayNamed(from), weekdayNamed(to)]
+  // "Monday and Tuesday" are two days, and "Monday and Friday" no range.
+  const areTwo = groups?.['and'] !== undefined
+  if (areTwo && last - first !== 1) return undefined
+  takeAround(text, found)
   // From Sunday to Sunday is more than one day.
   const toWeekend = hasWeekend && first < last && last < SATURDAY ? SUNDAY - last : 0
   // "The following Tuesday" after a Friday is the next one; the following Sunday after a Saturday is not.
