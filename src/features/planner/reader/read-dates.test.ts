@@ -513,6 +513,17 @@ test.each([
 })
 
 test.each([
+  ['12 días desde el 28 de diciembre, el 6 de enero en Copán', 12, '6 de enero'],
+  ['12 días desde el 28 de diciembre, el 6 de enero en Copán y el año nuevo en Roatán', 12, '6 de enero'],
+  ['12 días desde el 28 de diciembre hasta el 6 de enero', 10, '12 días'],
+  ['12 días, desde el 28 de diciembre, regreso el 6 de enero', 10, '12 días'],
+])('PLAN-02 a date within the trip does not end it: "%s"', async (text, days, named) => {
+  const { when, unknown } = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
+  expect(when).toEqual({ start: '2026-12-28', days })
+  expect(unknown).toEqual([expect.stringContaining(named)])
+})
+
+test.each([
   ['en', 'arriving Friday, December 20 for a week', '2026-12-20', ['Friday']],
   ['en', 'from Sunday Dec 20 to Saturday Dec 27', '2026-12-20', ['Saturday']],
   ['es', 'llegamos el viernes 19 de diciembre, 5 días', '2026-12-19', ['viernes']],

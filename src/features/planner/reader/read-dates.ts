@@ -135,7 +135,7 @@ interface Duration extends Length {
 /** Exact dates, completed by the length that the text gives. */
 const withLength = (
   text: Scan,
-  { isWindow, ...exact }: ExactDates,
+  { isWindow, within, ...exact }: ExactDates,
   { length, more, next, weekdays, words, holiday, isWeekOf, isWeekendOf }: Duration,
 ): ReadDates => {
   // "In December, arriving on December 22" names the month twice, "Christmas, December 20 to 27" its season.
@@ -158,6 +158,8 @@ const withLength = (
   // Stays that follow and do not fit within the dates come after them.
   const onTop = more > 0 || next < days ? more : next
   if (onTop > 0) return { start, days: clampDays(days + onTop), eventNights: days - 1 }
+  if (within !== undefined && length !== undefined && length > days)
+    return { ...exact, days: length, left: within }
   const toSunday = words.match(WEEKENDS) ? daysToSunday(start, days) : 0
   const isOther = toSunday === 0 && words !== '' && Math.abs((length ?? days) - days) > 1
   return { ...(isOther && { left: words }), ...exact, days: days + toSunday }

@@ -43,6 +43,8 @@ export interface ExactDates extends When {
   readonly end?: string
   /** The trip may be shorter: "9 days between March 5 and 20". */
   readonly isWindow?: boolean
+  /** The last date, which may be one within the trip: "from December 28, January 6 in Copán". */
+  readonly within?: string | undefined
 }
 
 export const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | undefined => {
@@ -106,13 +108,19 @@ export const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDa
       .map((date) => isoDate(date.date()))
       .toSorted()
     const isLast = UNTIL.test(text.rest().slice(0, found.index))
+    const before = text.rest()
+    const isFrom =
+      FROM.test(before.slice(0, found.index)) &&
+      [found, ...near].every(({ index, end }) => !end && !UNTIL.test(before.slice(0, index)))
     for (const { index, text: words } of [found, ...near]) text.takeRange(index, index + words.length)
     const [start = first] = days
     const end = days.at(-1) ?? start
     if (end === start && isLast) return { end, left: found.text }
     // "From 8 to 5" ends on the same day.
     const hours = found.end?.isCertain('hour') ? 1 : 0
-    return end > plusDays(start, hours) ? { start, days: daysFrom(start, end) } : { start }
+    return end > plusDays(start, hours)
+      ? { start, days: daysFrom(start, end), ...(isFrom && { within: near.at(-1)?.text }) }
+      : { start }
   }
   // In "14 de enero de 8 a 4", 8 is not a year.
   const day = text.take(`(?:el )?(\\d{1,2})${NTH} de? (${MONTH_NAMES})(?! (?:del? )?\\d{4})`)
@@ -121,6 +129,9 @@ export const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDa
   // There is no February 30.
   return Number(start.slice(8)) === Number(day[1]) ? { start } : { left: day[0] }
 }
+
+/** Before the first day. */
+const FROM = /\b(?:from|desde|starting|beginning|a partir|empezando)(?: on| del?)? (?:el )?$/
 
 /** Not "3 dias", nor the "una h" that begins a word. */
 const IS_DATE = new RegExp(
