@@ -222,7 +222,7 @@ export const PAST_TRIP = `(?:went|did|came|visited|traveled|fui|fuimos|vine|vini
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no (?:thanks?|thank you) (?:to|on)|instead of|rather than|en (?:vez|lugar) de|(?<=(?:^|[.,;:!?]) ?)paso de|(?:keep (?:us|me)|stay(?:ing)?) (?:off|away from|out of)|no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hard )?pass on|refuses? to|too (?:old|young|tired|unfit) (?:for|to)|none of (?:that|those|the)|had enough(?: of)?|done with|fill of|as far (?:away )?from|lo mas lejos (?:posible )?del?|no (?:tengo|tenemos|me dan?|nos dan?) (?:ganas|interes)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|(?:miedo|panico|terror|pavor|fobia)(?: al?| de)?|(?:(?:me|se|nos) )?mare(?:o|an?|amos) en|(?<!\\b(?:or|no|not|a|the) )(?:less|fewer)|(?:do|does|did|ca|could|wo|(?<!(?:^|[.,;:!?]) ?)(?:is|are))n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
+export const NOT = `(?:no (?:thanks?|thank you) (?:to|on)|instead of|rather than|en (?:vez|lugar) de|(?<=(?:^|[.,;:!?]) ?)(?:paso de|mas que(?! nada)|more than)|(?:keep (?:us|me)|stay(?:ing)?) (?:off|away from|out of)|no|not|nothing|never|nunca|jamas|(?:bored|sick|tired|fed up) (?:of|with)|(?:hard )?pass on|refuses? to|too (?:old|young|tired|unfit) (?:for|to)|none of (?:that|those|the)|had enough(?: of)?|done with|fill of|as far (?:away )?from|lo mas lejos (?:posible )?del?|no (?:tengo|tenemos|me dan?|nos dan?) (?:ganas|interes)|(?:hart|aburrid|cansad)[oa]s? de|dislikes?|hates?|(?:odi|detest)(?:o|an?|amos)|no (?:soport|aguant)(?:o|an?|amos)|(?:afraid|scared) of|(?:miedo|panico|terror|pavor|fobia)(?: al?| de)?|(?:(?:me|se|nos) )?mare(?:o|an?|amos) en|(?<!\\b(?:or|no|not|a|the) )(?:less|fewer)|(?:do|does|did|ca|could|wo|(?<!(?:^|[.,;:!?]) ?)(?:is|are))n'?t|(?:do|will|can) ?not|${KNOWN}|(?:has|have|having) (?:trouble|difficulty|problems)|(?:[mlt]es?|nos) cuesta(?: mucho| trabajo)?|(?:dificultad(?:es)?|problemas) (?:para|al)|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
 /** The same, but only for matters of taste: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
@@ -356,15 +356,16 @@ export const WANTED = [
   "not not|(?:do|does)(?:n't| not) (?:dislike|hate)|no (?:odi|detest)(?:o|an?|amos)|(?:not|(?:is|are)n't) (?:afraid|scared) of|no (?:les? )?(?:ten|tien)\\p{L}+ miedo al?|no (?:digo|decimos|dir\\p{L}+) que no al?",
   // "They told us to avoid La Ceiba but we want to go"
   `(?:told|warned|advised|says?|said|dic\\p{L}+|dij\\p{L}+|recom\\p{L}+|aconsej\\p{L}+)(?: (?!but |pero )\\p{L}+){0,4}? (?:avoid|skip|not(?: to)? (?:go|visit)|evit\\p{L}+|no (?:ir|vayamos|visitar))(?= [^.;]{3,30}? (?:but|pero) (?:(?:i|we) (?:\\p{L}+ )?(?:want|like|love)|(?:igual |nosotros |yo )?(?:si )?qu(?:ier|er)))`,
+  '(?:no (?:(?:me|nos|les?) )?|(?:a )?nadie le )importa(?= \\p{L}+[aei]r(?!\\p{L}))',
   '(?:y )?(?:why|por que) not?(?= )',
-  "(?:que )?no (?:(?:puede|debe)[ns]? faltar|(?:(?:nos|me) )?falten?)|(?:wouldn'?t|would not|can'?t|won'?t) say no to|(?:ca|could)n't get enough|never (?:stop(?:s|ped)?|get(?:s)? enough|too much)",
+  "(?:que )?no (?:(?:puede|debe)[ns]? faltar|(?:(?:nos|me) )?falten?)|(?:wouldn'?t|would not|can'?t|won'?t) say no to|(?:ca|could)n't get enough|(?:nobody|no one|(?:do|does|wo)n't|(?:do|does) not) minds?|never (?:stop(?:s|ped)?|get(?:s)? enough|too much)",
   // "Nothing but beach", "no quiero nada que no sea playa"
   '(?:nothing|nowhere|no place)(?: else)? (?:but|other than|except)|(?:no|nada|ningun[oa]?) (?:\\p{L}+ ){0,6}?que no sean?',
 ].join('|')
 
 /** "Not sure about diving" is neither a wish nor a refusal. */
 export const UNSURE =
-  "(?:not (?:so )?sure|unsure|undecided|no (?:se|sabemos) si|no est(?:oy|amos) segur[oa]s?|can(?:'t|not) decide|no (?:me|nos) decid(?:o|imos)|indecis[oa]s?|torn)(?: (?:about|between|entre|visit|include|ir|al?|visitar|incluir|on|in|if|whether|we|i|want|to|the|do|go|de|sobre|si|queremos|quiero|hacer|el|la|los|las))*"
+  "(?:(?:(?:it's )?not|no es) (?:that|que)(?: (?:i|we|yo|nosotr[oa]s))? (?:hate|dislike|odi|detest)\\p{L}*|(?:me|nos) dan? igual|not (?:so )?sure|unsure|undecided|no (?:se|sabemos) si|no est(?:oy|amos) segur[oa]s?|can(?:'t|not) decide|no (?:me|nos) decid(?:o|imos)|indecis[oa]s?|torn)(?: (?:about|between|entre|visit|include|ir|al?|visitar|incluir|on|in|if|whether|we|i|want|to|the|do|go|de|sobre|si|queremos|quiero|hacer|el|la|los|las))*"
 
 /** "We've never snorkeled" is no refusal; those who never dived need a course. */
 export const NEVER_DID = 'never(?= (?!(?:scuba )?dived)(?:\\p{L}+ )?\\p{L}+ed(?!\\p{L}))'

@@ -10,7 +10,7 @@ const NOR_THAT = `(?:no|without|sin) \\p{L}+ (?:or|nor|o|ni) ${MARK}(?!\\p{L})`
 const NON = `non(?: |-)?${MARK}`
 
 /** "Nobody in our group dives", "ni mi esposa ni yo buceamos" */
-const REFUSED_BY_ALL = `(?:nobody|no ?one|none of us|neither|nadie|ningun[oa]|ni)(?: (?!but |pero |sino |except)[\\p{L}'${TAKEN}]+){0,8}? ${MARK}(?!\\p{L})`
+const REFUSED_BY_ALL = `(?:nobody|no ?one|none of us|neither|nadie|ningun[oa]|ni)(?: (?!but |pero |sino |except|minds? |(?:le )?importa )[\\p{L}'${TAKEN}]+){0,8}? ${MARK}(?!\\p{L})`
 
 /** Wanted and refused interests. If one is both, it counts as wanted, and its refusal goes to `left`. */
 export const readInterests = (

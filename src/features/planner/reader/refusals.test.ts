@@ -102,6 +102,13 @@ test.each([
   ['es', 'un viaje sin playa no es viaje', ['beach'], undefined],
   ['en', 'a trip without a beach is no trip', ['beach'], undefined],
   ['en', "we don't dislike hiking", ['hiking'], undefined],
+  ['en', 'nobody minds hiking', ['hiking'], undefined],
+  ['en', "we don't mind hiking", ['hiking'], undefined],
+  ['es', 'no importa caminar', ['hiking'], undefined],
+  ['es', 'no me importan los museos', undefined, ['culture']],
+  ['es', 'más que playa queremos ruinas', ['ruins'], ['beach']],
+  ['es', 'más que nada playa', ['beach'], undefined],
+  ['en', 'take diving out of the plan', undefined, ['diving']],
   ['en', "we don't want to skip the ruins", ['ruins'], undefined],
   ['en', 'never too much coffee', ['coffee'], undefined],
   ['en', "can't get enough of the beach", ['beach'], undefined],
@@ -169,6 +176,8 @@ test.each([
   ['en', 'no boats and Copan', { without: ['boats'], places: ['copan'] }],
   ['en', "we don't want to fly to Roatan, we want the ferry", { places: ['roatan'], without: ['flights'] }],
   ['es', 'no queremos volar a Roatán, mejor en ferry', { places: ['roatan'], without: ['flights'] }],
+  ['en', 'leave Tela and boats out', { nights: { tela: 0 }, without: ['boats'] }],
+  ['es', 'deja Tela fuera', { nights: { tela: 0 } }],
   ['es', 'me mareo en lancha', { without: ['boats'] }],
   ['en', 'I refuse to take boats', { without: ['boats'] }],
   ['es', 'vamos a Roatán, no en avión', { places: ['roatan'], without: ['flights'] }],
@@ -184,6 +193,28 @@ test.each([
 ] as const)('PLAN-02 in %s, "%s" refuses things of any kind', async (locale, text, refused) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: {}, ...refused, unknown: [] })
+})
+
+test.each([
+  "it's not that we hate museums",
+  'no es que odiemos los museos',
+  'playa me da igual',
+  'me da igual la playa',
+  'nos da igual Roatán o Utila',
+])('PLAN-02 "%s" is named, and neither a wish nor a refusal', async (text) => {
+  const { unknown, ...others } = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
+  expect(others).toEqual({ when: {} })
+  expect(unknown).toEqual([text])
+})
+
+test('PLAN-02 "take a boat out to the reef" refuses nothing', async () => {
+  const { interests, without } = readRequest(
+    'take a boat out to the reef',
+    await seedPlaceNames('en'),
+    'en',
+    TODAY,
+  )
+  expect({ interests, without }).toEqual({ interests: ['snorkel'], without: undefined })
 })
 
 test.each([

@@ -66,7 +66,7 @@ export const takeUnsure = (text: Scan, names: readonly Name[]): readonly Found[]
   takeMarked(
     text,
     [anyBare(names), ANY_INTEREST].filter(Boolean).join('|'),
-    `(?:${UNSURE}) ${MARK}(?:(?:${NOR}|${AND})${MARK})?`,
+    `(?:${UNSURE}) ${MARK}(?:(?:${NOR}|${AND})${MARK})?|${MARK} (?:me|nos) dan? igual`,
   )
 
 const IN_MONTH = `(?:in |en )?(?:${MONTH_NAMES})`
@@ -89,8 +89,11 @@ export interface Refusal extends Found {
   readonly others: string
 }
 
+/** "Leave A and B out", not "take a boat out to the reef" */
+const LEFT_OUT = `(?:(?:leav|cut|tak)(?:e|ing)?|dej\\p{L}+(?: a)?) (?:the |la |el |los |las )?${MARK}(?:(?:, ?|,?${AND})${MARK})${MORE} (?:out(?: of (?:it|the plan|the trip|our trip))?(?! (?:to|of|in|on|from|for|at)(?!\\p{L}))|fuera)`
+
 /** "No: A, B", "no A, B or C", "no A B or C", "anything but A, B, and C" */
-const REFUSED_LIST = `(?:no|not|nada|avoid|skip|evitar): ?${MARK}(?:(?:, ?|${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?| )${MARK})${MORE}${NOR}${MARK})+|(?:${NONE_OF}) ${MARK}(?:, ?${MARK})${MORE}, ?${MARK},?${AND}${MARK}`
+const REFUSED_LIST = `${LEFT_OUT}|(?:no|not|nada|avoid|skip|evitar): ?${MARK}(?:(?:, ?|${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?| )${MARK})${MORE}${NOR}${MARK})+|(?:${NONE_OF}) ${MARK}(?:, ?${MARK})${MORE}, ?${MARK},?${AND}${MARK}`
 
 /** A word, known or not. */
 const ANY = `(?:(?:the|el|la|los|las) )?(?:${MARK}|\\p{L}+(?!\\p{L}))`
