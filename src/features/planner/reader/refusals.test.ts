@@ -207,15 +207,13 @@ test.each([
   expect(unknown).toEqual([text])
 })
 
-test('PLAN-02 "take a boat out to the reef" refuses nothing', async () => {
-  const { interests, without } = readRequest(
-    'take a boat out to the reef',
-    await seedPlaceNames('en'),
-    'en',
-    TODAY,
-  )
-  expect({ interests, without }).toEqual({ interests: ['snorkel'], without: undefined })
-})
+test.each(['take a boat out to the reef', 'we take the ferry out Friday, reef'])(
+  'PLAN-02 "%s" refuses nothing',
+  async (text) => {
+    const { interests, without } = readRequest(text, await seedPlaceNames('en'), 'en', TODAY)
+    expect({ interests, without }).toEqual({ interests: ['snorkel'], without: undefined })
+  },
+)
 
 test.each([
   ['en', 'no Tela or Copan, Roatan', { tela: 0, copan: 0 }],

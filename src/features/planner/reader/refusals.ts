@@ -89,8 +89,10 @@ export interface Refusal extends Found {
   readonly others: string
 }
 
-/** "Leave A and B out", not "take a boat out to the reef" */
-const LEFT_OUT = `(?:(?:leav|cut|tak)(?:e|ing)?|dej\\p{L}+(?: a)?) (?:the |la |el |los |las )?${MARK}(?:(?:, ?|,?${AND})${MARK})${MORE} (?:out(?: of (?:it|the plan|the trip|our trip))?(?! (?:to|of|in|on|from|for|at)(?!\\p{L}))|fuera)`
+const LEFT = `(?:the |la |el |los |las )?${MARK}(?:(?:, ?|,?${AND})${MARK})${MORE}`
+
+/** "Leave A and B out", not "take the ferry out" */
+const LEFT_OUT = `(?:leav(?:e|ing)|cut(?:ting)?) ${LEFT} out(?! (?:to|of|in|on|from|for|at)(?!\\p{L}))|(?:leav(?:e|ing)|cut(?:ting)?|tak(?:e|ing)) ${LEFT} out of (?:it|(?:the|our) (?:plan|trip|route|itinerary))|dej\\p{L}+(?: a)? ${LEFT} fuera`
 
 /** "No: A, B", "no A, B or C", "no A B or C", "anything but A, B, and C" */
 const REFUSED_LIST = `${LEFT_OUT}|(?:no|not|nada|avoid|skip|evitar): ?${MARK}(?:(?:, ?|${NOR}|,?${AND})${MARK})*|(?:${NOT}) ${MARK}(?:(?:(?:, ?| )${MARK})${MORE}${NOR}${MARK})+|(?:${NONE_OF}) ${MARK}(?:, ?${MARK})${MORE}, ?${MARK},?${AND}${MARK}`
