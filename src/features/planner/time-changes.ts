@@ -1,4 +1,4 @@
-import { daysBetween, plusDays } from './engine/calendar'
+import { daysBetween, plusDays, weekdayOf } from './engine/calendar'
 import type { TripWish } from './engine/parameters'
 import type { Understood } from './reader/understood'
 
@@ -14,6 +14,16 @@ const COUNTS: Readonly<Record<string, number>> = {
   tres: 3,
   four: 4,
   cuatro: 4,
+  five: 5,
+  cinco: 5,
+  six: 6,
+  seis: 6,
+  seven: 7,
+  siete: 7,
+  eight: 8,
+  ocho: 8,
+  ten: 10,
+  diez: 10,
 }
 const COUNT = `(?<count>\\d{1,2}|an?|one|una?|${Object.keys(COUNTS).join('|')})`
 const UNIT = '(?<unit>days?|nights?|weeks?|d[ií]as?|noches?|semanas?)'
@@ -24,6 +34,16 @@ const GO_HOME =
 
 const words = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?![\\p{L}\\d])`, 'iu')
 
+const SHORTEN = 'shorten|cut|trim|drop|(?:re|a)cort\\p{L}*|qu[ií]t\\p{L}*'
+const EXTEND = 'extend|lengthen|prolong\\p{L}*|al[aá]rg\\p{L}*|exti[eé]nd\\p{L}*'
+
+/** Between a verb and the days: "the trip by", "todo", "los últimos" */
+const THE_TRIP =
+  '(?: (?:it|everything|(?:the|our|my) (?:trip|dates?|stay)|todo|(?:el|mi|nuestro) viaje|las? fechas?|la estad[ií]a|short|off|back|forward|the last|(?:los|las) [uú]ltim[oa]s|by|for|por|en))*'
+
+/** Not "drop two days of diving". */
+const OF_TRIP = '(?! (?:of|de)(?! (?:the|our|my) trip)(?!\\p{L}))'
+
 /** "Two days longer", "one more night", "un día menos", "add two nights", "come back a day later" */
 const LENGTHS = [
   `${COUNT} (?<sort>more|extra|additional|fewer|less) ${UNIT}`,
@@ -31,6 +51,7 @@ const LENGTHS = [
   `(?<sort>another|otr[oa]s?) (?:${COUNT} )?${UNIT}`,
   `(?<sort>add|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|s[uú]m[ae]\\p{L}*) ${COUNT} ${UNIT}`,
   `${GO_HOME} ${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})`,
+  `(?<sort>${SHORTEN}|${EXTEND})${THE_TRIP} ${COUNT} ${UNIT}${OF_TRIP}`,
 ].map(words)
 
 /** "Arrive a day earlier" and leave on the same day */
@@ -41,11 +62,11 @@ const EARLIER_BY = 'bring|adel[aá]nt\\p{L}*'
 /** "A week later", "put it off by two days", "adelántalo dos días" */
 const SHIFTS = [
   `${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})(?! (?:de|del|of|than|que)(?!\\p{L}))`,
-  `(?<sort>put|postpone|delay|push|aplaz\\p{L}+|aplác\\p{L}+|pos?p[oó]n\\p{L}+|atr[aá]s\\p{L}+|${EARLIER_BY})(?: it| the trip| el viaje| off| back| forward)*(?: by| for)? ${COUNT} ${UNIT}`,
+  `(?<sort>put|postpone|delay|push|aplaz\\p{L}+|aplác\\p{L}+|pos?p[oó]n\\p{L}+|(?:a|re)tr[aá]s\\p{L}+|${EARLIER_BY})${THE_TRIP} ${COUNT} ${UNIT}`,
 ].map(words)
 
 const LESS = new RegExp(
-  `^(?:fewer|less|shorter|menos|earlier|sooner|antes|m[aá]s temprano|${EARLIER_BY})`,
+  `^(?:fewer|less|shorter|menos|earlier|sooner|antes|m[aá]s temprano|${EARLIER_BY}|${SHORTEN})`,
   'iu',
 )
 

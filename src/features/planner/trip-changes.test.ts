@@ -164,6 +164,14 @@ test.each([
   ['mejor del 8 al 15', { when: { start: '2027-02-08', days: 8 } }],
   ['move it to Semana Santa', { when: { start: '2027-03-21', days: 10 } }],
   ['1 night everywhere', { when: { start: '2027-02-06', days: 3 }, nights: { copan: 1, roatan: 1 } }],
+  ['cut the trip short by two days', { when: { start: '2027-02-06', days: 8 } }],
+  ['drop the last two days', { when: { start: '2027-02-06', days: 8 } }],
+  ['recorta el viaje 2 días', { when: { start: '2027-02-06', days: 8 } }],
+  ['quita una noche en Roatán', { when: { start: '2027-02-06', days: 9 }, nights: { copan: 3, roatan: 4 } }],
+  ['extend the trip by 3 days', { when: { start: '2027-02-06', days: 13 } }],
+  ['alargá el viaje cinco días', { when: { start: '2027-02-06', days: 15 } }],
+  ['push everything back by one day', { when: { start: '2027-02-07', days: 10 } }],
+  ['retrasa todo un día', { when: { start: '2027-02-07', days: 10 } }],
   ['my sister is coming too', { adults: 3 }],
   ['somos cuatro ahora', { adults: 4 }],
   ['con los dos niños', {}],
@@ -181,6 +189,7 @@ test.each([
 test.each([
   ['it is our 10th anniversary', {}],
   ['the 3 of us', { adults: 3 }],
+  ['cut the trip to 8 days', { when: { start: '2027-02-06', days: 8 } }],
   ['cambia el viaje por favor', {}],
 ])('PLAN-02 “%s” does not change the days of a plan', async (text, changes) => {
   const answer = readRequest(text, await seedPlaceNames('en'), 'en', new Date('2026-11-30T12:00:00Z'))
