@@ -34,6 +34,7 @@ const GO_HOME =
 
 const words = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?![\\p{L}\\d])`, 'iu')
 
+const ADD = 'add|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|s[uú]m[ae]\\p{L}*'
 const SHORTEN = 'shorten|cut|trim|drop|(?:re|a)cort\\p{L}*|qu[ií]t\\p{L}*'
 const EXTEND = 'extend|lengthen|prolong\\p{L}*|al[aá]rg\\p{L}*|exti[eé]nd\\p{L}*'
 
@@ -49,7 +50,7 @@ const LENGTHS = [
   `${COUNT} (?<sort>more|extra|additional|fewer|less) ${UNIT}`,
   `${COUNT} ${UNIT} (?<sort>longer|more|extra|shorter|less|fewer|m[aá]s(?! (?:tarde|temprano|adelante))|adicional(?:es)?|menos)`,
   `(?<sort>another|otr[oa]s?) (?:${COUNT} )?${UNIT}`,
-  `(?<sort>add|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|s[uú]m[ae]\\p{L}*) ${COUNT} ${UNIT}`,
+  `(?<sort>${ADD}) ${COUNT} ${UNIT}`,
   `${GO_HOME} ${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})`,
   `(?<sort>${SHORTEN}|${EXTEND})${THE_TRIP} ${COUNT} ${UNIT}${OF_TRIP}`,
 ].map(words)
@@ -65,6 +66,15 @@ const SHIFTS = [
   `(?<sort>put|postpone|delay|push|aplaz\\p{L}+|aplác\\p{L}+|pos?p[oó]n\\p{L}+|(?:a|re)tr[aá]s\\p{L}+|${EARLIER_BY})${THE_TRIP} ${COUNT} ${UNIT}`,
 ].map(words)
 
+const MORE_OR_LESS = 'more|extra|additional|fewer|less|m[aá]s|adicional(?:es)?|menos'
+const OF_DAYS = '(?: (?:day|night|d[ií]a|noche)s?)?'
+
+/** "One night less in Roatán", "agrega una en Copán" */
+const STAY_CHANGE = new RegExp(
+  `(?<!\\p{L})(?:(?<before>${ADD}|${SHORTEN}) )?(?:${COUNT}|(?<other>another(?: one)?|otra))${OF_DAYS}(?: (?<sort>${MORE_OR_LESS}))?${OF_DAYS} (?:in|on|at|from|to|en|de|a) (?:(?:the|la|el|las|los) )?(?<place>\\p{L}+(?: (?!(?:and|y) )\\p{L}+)?)(?=(?<also> (?:and|y) (?:(?:in|on|en) )?\\p{L}+)?)`,
+  'giu',
+)
+
 const LESS = new RegExp(
   `^(?:fewer|less|shorter|menos|earlier|sooner|antes|m[aá]s temprano|${EARLIER_BY}|${SHORTEN})`,
   'iu',
@@ -72,14 +82,15 @@ const LESS = new RegExp(
 
 const WEEK = 7
 
+const countOf = (count: string) => Number(count) || (COUNTS[count.toLowerCase()] ?? 1)
+
 /** The words that one of the patterns finds, and their days: negative for fewer or earlier ones. */
 const daysIn = (patterns: readonly RegExp[], text: string) => {
   for (const pattern of patterns) {
     const { 0: found, groups } = pattern.exec(text) ?? {}
     const { count = '', unit = '', sort = '' } = groups ?? {}
     if (found === undefined) continue
-    const number = Number(count) || (COUNTS[count.toLowerCase()] ?? 1)
-    return { found, days: number * (/^[ws]/i.test(unit) ? WEEK : 1) * (LESS.test(sort) ? -1 : 1) }
+    return { found, days: countOf(count) * (/^[ws]/i.test(unit) ? WEEK : 1) * (LESS.test(sort) ? -1 : 1) }
   }
   return undefined
 }
@@ -118,13 +129,81 @@ const following = (date: string, day: number): string | undefined =>
 
 const daysUntil = (start: string, end: string | undefined) => (end ? daysBetween(start, end) + 1 : undefined)
 
+/** From Monday on. */
+const WEEKDAYS = [
+  'monday|lunes',
+  'tuesday|martes',
+  'wednesday|mi[eé]rcoles',
+  'thursday|jueves',
+  'friday|viernes',
+  'saturday|s[aá]bado',
+  'sunday|domingo',
+].map((names) => new RegExp(`^(?:${names})$`, 'i'))
+
+/** Not "Good Friday". */
+const WEEKDAY =
+  '(?<!good )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!s? (?:santo|de ramos))'
+
+/** "Start on Friday instead of Wednesday", "better on Friday" */
+const OTHER_WEEKDAY = new RegExp(
+  `(?:(?<!\\p{L})(?:(?<end>${GO_HOME})|${ARRIVE})(?: (?:home|back|a casa|it|the trip|el viaje))?|^(?:no|make it|que sea|rather|better|mejor))(?:,? (?:on|el))? (?<to>${WEEKDAY})(?:,? (?:instead of|rather than|not|en (?:vez|lugar) del?|y no|no)(?: on| el)? (?<from>${WEEKDAY}))?(?!\\p{L})`,
+  'iu',
+)
+
+const ANY_WEEKDAY = words(WEEKDAY)
+
+/** Says which week or month the weekday is in. */
+const IS_DATED =
+  /(?<!\p{L})(?:next|this|coming|pr[oó]xim[oa]|este|que viene|after|following|siguiente|week|weekend|semana|finde)(?!\p{L})|(?:day|lunes|martes|coles|jueves|viernes|bado|domingo),? (?:the |el |\p{L}+ )?\d|\d/iu
+
+const weekdayNamed = (name: string) => WEEKDAYS.findIndex((names) => names.test(name)) + 1
+
+/** The date nearest to `date` on that weekday. */
+const nearestWeekday = (date: string, weekday: number): string =>
+  plusDays(date, ((weekday - weekdayOf(date) + 10) % 7) - 3)
+
+/** A change that has both dates. */
+type Move = TimeChange & { readonly when: { readonly start: string; readonly days: number } }
+
+/** Weekdays without a date are those nearest to the first or last day of the trip. The reader takes the coming ones. */
+const changeOfWeekday = (
+  text: string,
+  start: string,
+  length: number,
+  read: Understood['when'],
+): Move | undefined => {
+  const [named] = ANY_WEEKDAY.exec(text) ?? []
+  if (named === undefined || IS_DATED.test(text)) return undefined
+  const { 0: found = '', groups } = OTHER_WEEKDAY.exec(text) ?? {}
+  const { end, to = '', from = '' } = groups ?? {}
+  if (!found || ANY_WEEKDAY.test(text.replace(found, ''))) {
+    if (read.start === undefined) return undefined
+    // "Arrive on Monday and leave on Friday"
+    return read.days === undefined
+      ? { found: '', left: [named], when: { start, days: length } }
+      : { found: '', when: { start: nearestWeekday(start, weekdayOf(read.start)), days: read.days } }
+  }
+  const last = plusDays(start, length - 1)
+  // "Leave on Friday instead of Wednesday" may be about the first day.
+  const isFirst = weekdayNamed(from) === weekdayOf(start) && weekdayOf(last) !== weekdayOf(start)
+  if (end === undefined || isFirst)
+    return { found, isWeekday: true, when: { start: nearestWeekday(start, weekdayNamed(to)), days: length } }
+  const days = daysUntil(start, nearestWeekday(last, weekdayNamed(to))) ?? length
+  return { found, isWeekday: true, when: { start, days: Math.max(1, days) } }
+}
+
 /** What a text does to the time of a trip. */
 export interface TimeChange {
   /** The words that say so. */
   readonly found: string
   /** Days that the trip, or the stay that the text names, becomes longer. */
   readonly longer?: number | undefined
+  /** The same by place, where a text names several. */
+  readonly stays?: Readonly<Record<string, number>>
   readonly when?: Understood['when']
+  readonly isWeekday?: boolean
+  /** Words of the reader's dates that change nothing. */
+  readonly left?: readonly string[]
 }
 
 /** The days of a month that a text names, where the month is that of the trip: "come back on the 15th". */
@@ -149,21 +228,64 @@ const changeOfDays = (text: string, start: string, length: number): TimeChange |
 const HAS_LENGTH =
   /\d|day|night|(?<!holy )week|d[ií]a|noche|semana(?! santa)|finde|feriado|puente|until|hasta|from|desde|(?<!\p{L})del /iu
 
+/** "One night less in Roatán and one more in Copán": nights by place. */
+const changesOfStays = (text: string, ids: readonly string[]) => {
+  const changes = [...text.matchAll(STAY_CHANGE)].flatMap(({ 0: found, groups }) => {
+    const { count = '', before, other, sort = before ?? other, place = '', also = '' } = groups ?? {}
+    if (sort === undefined) return []
+    const names = `${place}${also}`.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+    const isNamed = (id: string) => id.split('-').some((word) => word.length > 3 && names.includes(word))
+    const longer = countOf(count) * (LESS.test(sort) ? -1 : 1)
+    return ids.filter(isNamed).map((id) => ({ found, id, longer }))
+  })
+  const stays = Object.fromEntries(changes.map(({ id, longer }) => [id, longer]))
+  if (changes.length === 0) return undefined
+  const days = Object.values(stays).reduce((all, one) => all + one, 0)
+  return { found: changes.map(({ found }) => found), days, stays }
+}
+
 /** Reads how a text changes the time of a trip; `answer` is what the reader understood of it. */
-export const timeChange = (text: string, { when }: TripWish, answer: Understood): TimeChange | undefined => {
-  const longer = daysIn(LENGTHS, text)
-  if (longer) return { found: longer.found, longer: longer.days }
-  const { start } = answer.when
+export const timeChange = (text: string, trip: TripWish, answer: Understood): TimeChange | undefined => {
+  const { when, places } = trip
+  const stays = changesOfStays(text, [...places, ...(answer.places ?? [])])
+  const length = stays ? undefined : daysIn(LENGTHS, text)
+  const longer = stays?.days ?? length?.days
+  if (longer === undefined) return changeOfStart(text, when, answer.when)
+  const found = stays?.found ?? (length ? [length.found] : [])
+  const rest = found.reduce((left, one) => left.replace(one, ' '), text)
+  const moved =
+    'start' in when ? (shiftOf(rest, when) ?? changeOfWeekday(rest, when.start, when.days, {})) : undefined
+  return {
+    found: [...found, ...(moved ? [moved.found] : [])].join(' '),
+    longer,
+    ...(stays && { stays: stays.stays }),
+    ...(moved && { when: { ...moved.when, days: Math.max(1, moved.when.days + longer) } }),
+  }
+}
+
+const shiftOf = (text: string, { start, days }: { start: string; days: number }) => {
+  const shift = daysIn(SHIFTS, text)
+  return shift && { found: shift.found, when: { start: plusDays(start, shift.days), days } }
+}
+
+const changeOfStart = (
+  text: string,
+  when: TripWish['when'],
+  read: Understood['when'],
+): TimeChange | undefined => {
   if (!('start' in when)) return undefined
+  const weekday = changeOfWeekday(text, when.start, when.days, read)
+  if (weekday) return weekday
   const arrival = daysIn(ARRIVALS, text)
   if (arrival)
     return {
       found: arrival.found,
       when: { start: plusDays(when.start, arrival.days), days: Math.max(1, when.days - arrival.days) },
     }
-  const shift = daysIn(SHIFTS, text)
-  if (shift) return { found: shift.found, when: { start: plusDays(when.start, shift.days), days: when.days } }
-  if (start === undefined && answer.when.month === undefined) return changeOfDays(text, when.start, when.days)
+  const shift = shiftOf(text, when)
+  if (shift) return shift
+  const { start } = read
+  if (start === undefined && read.month === undefined) return changeOfDays(text, when.start, when.days)
   if (start !== undefined && !HAS_LENGTH.test(text)) return { found: '', when: { start, days: when.days } }
   return undefined
 }

@@ -64,6 +64,34 @@ test.each([
     },
   ],
   [
+    'add Tela, no diving, 15 days',
+    { when: { days: 15 }, places: ['tela'] },
+    { when: { start: '2027-02-06', days: 15 }, places: ['copan', 'roatan', 'tela'] },
+  ],
+  [
+    'add Tela, make it 8 days',
+    { when: { days: 8 }, places: ['tela'] },
+    { when: { start: '2027-02-06', days: 8 }, places: ['copan', 'roatan', 'tela'] },
+  ],
+  [
+    'add Tela, 2 days',
+    { when: { days: 2 }, places: ['tela'] },
+    {
+      when: { start: '2027-02-06', days: 12 },
+      places: ['copan', 'roatan', 'tela'],
+      nights: { copan: 3, tela: 2 },
+    },
+  ],
+  [
+    'add 12 days in Tela',
+    { when: { days: 12 }, places: ['tela'] },
+    {
+      when: { start: '2027-02-06', days: 22 },
+      places: ['copan', 'roatan', 'tela'],
+      nights: { copan: 3, tela: 12 },
+    },
+  ],
+  [
     '5 nights in Copán',
     { when: { days: 6 }, places: ['copan'] },
     {
@@ -172,6 +200,22 @@ test.each([
   ['alargá el viaje cinco días', { when: { start: '2027-02-06', days: 15 } }],
   ['push everything back by one day', { when: { start: '2027-02-07', days: 10 } }],
   ['retrasa todo un día', { when: { start: '2027-02-07', days: 10 } }],
+  ['start on Friday instead of Wednesday', { when: { start: '2027-02-05', days: 10 } }],
+  ['mejor el viernes', { when: { start: '2027-02-05', days: 10 } }],
+  ['come home on Sunday instead of Monday', { when: { start: '2027-02-06', days: 9 } }],
+  ['regresamos el miércoles', { when: { start: '2027-02-06', days: 12 } }],
+  ['arrive on Monday and leave on Friday', { when: { start: '2027-02-08', days: 5 } }],
+  [
+    'a week later and one more night in Roatán',
+    { when: { start: '2027-02-13', days: 11 }, nights: { copan: 3, roatan: 6 } },
+  ],
+  ['one night less on Roatán', { when: { start: '2027-02-06', days: 9 }, nights: { copan: 3, roatan: 4 } }],
+  ['una noche menos en Roatán y una más en Copán', { nights: { copan: 4, roatan: 4 } }],
+  [
+    'one more night in Roatán and Copán',
+    { when: { start: '2027-02-06', days: 12 }, nights: { copan: 4, roatan: 6 } },
+  ],
+  ['los niños ya no vienen', { children: [] }],
   ['my sister is coming too', { adults: 3 }],
   ['somos cuatro ahora', { adults: 4 }],
   ['con los dos niños', {}],
@@ -189,6 +233,8 @@ test.each([
 test.each([
   ['it is our 10th anniversary', {}],
   ['the 3 of us', { adults: 3 }],
+  ['start next Friday', { when: { start: '2026-12-04', days: 10 } }],
+  ['start on Friday, December 11', { when: { start: '2026-12-11', days: 10 } }],
   ['cut the trip to 8 days', { when: { start: '2027-02-06', days: 8 } }],
   ['cambia el viaje por favor', {}],
 ])('PLAN-02 “%s” does not change the days of a plan', async (text, changes) => {
@@ -196,4 +242,13 @@ test.each([
   const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
   const { parameters } = readingOf({ text, answer, places: [] }, forms, tripMessages('en'), 'en')
   expect(parameters).toEqual({ ...planned, ...changes })
+})
+
+test('PLAN-02 “on Sunday we want to dive” does not move the trip, and names the day', async () => {
+  const text = 'on Sunday we want to dive'
+  const answer = readRequest(text, await seedPlaceNames('en'), 'en', new Date('2026-11-30T12:00:00Z'))
+  const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
+  const { parameters, reading } = readingOf({ text, answer, places: [] }, forms, tripMessages('en'), 'en')
+  expect(parameters.when).toEqual(planned.when)
+  expect(reading.unknown).toEqual(['Sunday'])
 })

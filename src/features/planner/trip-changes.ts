@@ -36,7 +36,9 @@ export const changesTrip = (
   const isRequest = isDated(when)
     ? (places ?? adults) !== undefined
     : when.days !== undefined && adults !== undefined
-  return !isRequest || ADDING.test(text) || Boolean(change?.found)
+  // A new request may name weekdays, too.
+  const isChange = change?.found !== undefined && change.found !== '' && !change.isWeekday
+  return !isRequest || ADDING.test(text) || isChange
 }
 
 /** Says how the trip ends, too. */
@@ -47,28 +49,58 @@ const NIGHTS = /(?:night|noche)s?(?!\p{L})/iu
 
 const isDated = ({ start, month }: Understood['when']) => start !== undefined || month !== undefined
 
+/** Of one place: "15 days in Tela", "Tela for 15 days" */
+const OF_PLACE =
+  /(?:days?|d[ií]as) (?:in|at|on|en)(?! (?:all|total)(?!\p{L}))|(?<!\p{L})(?:for|por|durante) /iu
+
+const IN_ALL =
+  /(?<!\p{L})(?:make (?:it|that|the trip)|que sean|h(?:az|aga)lo|in (?:all|total)|en total)(?!\p{L})/iu
+
+/** "Add Tela, 15 days" */
+const APART = /[,;.] ?(?:(?:and|y|now|ahora|then|so|entonces) )*(?:\d+|\p{L}+) (?:days|d[ií]as)(?!\p{L})/iu
+
+/** "Add Tela, no diving, make it 15 days", "add Tela, 15 days" if the trip is not longer. */
+const isWholeTrip = (text: string, days: number, trip: TripWish) =>
+  !OF_PLACE.test(text) &&
+  !NIGHTS.test(text) &&
+  (IN_ALL.test(text) || (APART.test(text) && days >= trip.when.days))
+
 /** "Add a night in Tela", "5 nights in Tela" of a trip to several places: read as a trip of two or six days. */
 const stayIn = (text: string, trip: TripWish, { places = [], when }: Understood) => {
   const [place, ...others] = places
   const isWhole = trip.places.length === 1 && trip.places[0] === place
-  return place === undefined || others.length > 0 || when.days === undefined || isDated(when) || isWhole
+  return place === undefined ||
+    others.length > 0 ||
+    when.days === undefined ||
+    isDated(when) ||
+    isWhole ||
+    isWholeTrip(text, when.days, trip)
     ? undefined
     : { place, nights: Math.max(1, when.days - (NIGHTS.test(text) ? 1 : 0)) }
 }
 
-/** The nights that the traveler sets, as a text changes them by `longer` days. */
+/** The nights that the traveler sets, as a text changes them. */
 const changedNights = (
   text: string,
   trip: TripWish,
   answer: Understood,
   stays: readonly Stay[],
-  longer: number | undefined,
+  change: TimeChange | undefined,
 ): TripWish['nights'] => {
+  const { longer, stays: changes } = change ?? {}
   const isRefused = ([id, n]: readonly [string, number]) => n === 0 && answer.places?.includes(id)
   const set = Object.fromEntries(Object.entries(trip.nights).filter((one) => !isRefused(one)))
+  const nightsAt = (id: string) => set[id] ?? nightsIn(stays).get(id)
+  if (changes) {
+    const nights = Object.entries(changes).flatMap(([id, n]) => {
+      const before = nightsAt(id) ?? (trip.places.includes(id) ? undefined : 0)
+      return before === undefined ? [] : [[id, Math.max(1, before + n)] as const]
+    })
+    return { ...set, ...Object.fromEntries(nights) }
+  }
   const stay = stayIn(text, trip, answer)
   const [place = '', ...others] = answer.places ?? []
-  const before = set[place] ?? nightsIn(stays).get(place)
+  const before = nightsAt(place)
   // "One more night in Roatán"
   if (longer !== undefined && others.length === 0 && trip.places.includes(place))
     return before === undefined ? set : { ...set, [place]: Math.max(1, before + longer) }
@@ -83,6 +115,8 @@ const sameNights = (text: string, { places }: TripWish, { when, ...answer }: Und
 
 /** The children that a text names: those who join the others, or all, with the ages known before. */
 const changedChildren = (text: string, { children }: TripWish, named: readonly number[]): number[] => {
+  // "Los niños ya no vienen"
+  if (named.length === 0) return []
   if (ADDING.test(text) || JOINING.test(text)) return [...children, ...named].slice(0, MAX_CHILDREN)
   const areKnown = named.length <= children.length && named.every((age) => age === USUAL_AGE)
   const hasAges = new RegExp(`\\b(?:${USUAL_AGE}|eight|ocho)\\b`, 'i').test(text)
@@ -105,7 +139,7 @@ export const changed = (
   const named = answer.places ?? []
   const added = named.filter((id) => !trip.places.includes(id))
   const same = sameNights(text, trip, answer)
-  const nights = same ?? changedNights(text, trip, answer, stays, change?.longer)
+  const nights = same ?? changedNights(text, trip, answer, stays, change)
   const places = [...trip.places, ...added].filter((id) => nights[id] !== 0)
   const isSwap = Object.entries(answer.nights ?? {}).some(([id, n]) => n === 0 && trip.places.includes(id))
   const longerBy = (id: string) => {
@@ -116,7 +150,7 @@ export const changed = (
   const namedLength = stayIn(text, trip, answer) ? undefined : days
   const length = same
     ? sum(Object.values(same)) + 1
-    : longer === 0
+    : longer === 0 && !change?.stays
       ? namedLength
       : Math.max(1, trip.when.days + longer)
   const leaves = departure !== undefined && (departure !== answer.arrival || LEAVES.test(text))

@@ -210,7 +210,7 @@ export const readingOf = (
     ...(interests && { interests: after.interests }),
   }
   const isObeyed = (word: string) => change?.found.toLowerCase().includes(word.toLowerCase())
-  const unknown = answer.unknown.filter((word) => !isObeyed(word))
+  const unknown = [...answer.unknown.filter((word) => !isObeyed(word)), ...(change?.left ?? [])]
   const tooLong = days > MAX_DAYS && format(t.ask.tooLong, { n: days, most: MAX_DAYS })
   const otherYear = yearNote(read, parameters, t, new Date().toISOString().slice(0, 10))
   const note = [tooLong, otherYear].filter(Boolean).join(' ')
