@@ -50,6 +50,7 @@ export function AskBox({ ref, parameters, initial, blank, stays, locale, t, onCh
   const id = useId()
   const [result, setResult] = useState<Result>({ state: 'none' })
   const { ask } = t
+  const isNew = blank === initial
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -132,13 +133,13 @@ export function AskBox({ ref, parameters, initial, blank, stays, locale, t, onCh
 
   return (
     <form className={styles.ask} onSubmit={submit}>
-      <label htmlFor={id}>{ask.label}</label>
+      <label htmlFor={id}>{isNew ? ask.label : ask.change}</label>
       <textarea
         ref={field}
         id={id}
         className="input"
         rows={3}
-        placeholder={ask.example}
+        placeholder={isNew ? ask.example : ask.changeExample}
         autoComplete="off"
         onInput={() => {
           // The answer to another text is not waited for.
