@@ -244,11 +244,29 @@ test.each([
   expect(parameters).toEqual({ ...planned, ...changes })
 })
 
-test('PLAN-02 “on Sunday we want to dive” does not move the trip, and names the day', async () => {
-  const text = 'on Sunday we want to dive'
-  const answer = readRequest(text, await seedPlaceNames('en'), 'en', new Date('2026-11-30T12:00:00Z'))
-  const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
-  const { parameters, reading } = readingOf({ text, answer, places: [] }, forms, tripMessages('en'), 'en')
-  expect(parameters.when).toEqual(planned.when)
-  expect(reading.unknown).toEqual(['Sunday'])
-})
+test.each([
+  ['on Sunday we want to dive', ['Sunday']],
+  ['Copán first', ['first']],
+  ['primero Copán y después Roatán', ['primero', 'después']],
+  ['Copán before Roatán please', ['before']],
+  ['start in Copán and end on Roatán', ['start in', 'end on']],
+  ['swap Roatán and Copán', ['swap']],
+  ['first time in Copán', []],
+  ['no diving after all, and Copán', []],
+])(
+  'PLAN-02 PLAN-07 “%s” moves no day and no place, and the words that say so are named',
+  async (text, words) => {
+    const locale = text.includes('primero') ? 'es' : 'en'
+    const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
+    const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
+    const { parameters, reading } = readingOf(
+      { text, answer, places: [] },
+      forms,
+      tripMessages(locale),
+      locale,
+    )
+    const { when, places, nights } = planned
+    expect(parameters).toMatchObject({ when, places, nights })
+    expect(reading.unknown).toEqual(words)
+  },
+)

@@ -14,6 +14,32 @@ const ADDING = new RegExp(`(?<!\\p{L})(?:${ADD}|as well|another|otr[oa]s?)(?!\\p
 /** "And also Utila" at the start of a text. */
 const STARTS_ADDING = new RegExp(`^(?:(?:and|y) )?(?:${ADD}|plus)(?!\\p{L})`, 'iu')
 
+const CLAUSE_ENDS = '(?= ?(?:$|[.,;!?)]|please|por favor|instead|mejor|and |then |y |luego |despu[eé]s ))'
+
+/** Words for the order of places, before or after the name of one: the planner takes the shortest. */
+const orderOf = (name: string) =>
+  new RegExp(
+    `(?<=${name},? )(?:(?:at )?(?:first|last)|(?:de )?primero|al (?:final|principio|inicio)|at the (?:end|start|beginning)|por [uú]ltimo)${CLAUSE_ENDS}|(?<!\\p{L})(?:(?:before|after|antes|despu[eé]s)(?= (?:de |of )?(?:(?:going to|visiting|ir a) )?${name})|(?<!(?:the|el|lo|del) )(?:first|primero)(?=,? (?:(?:we|go|to|visit|want|then|vamos|ir|a|al?|en|in|on|queremos|quiero) )*${name})|(?:start|begin|end|finish|emp[ie]|comi?enz|termin|acab)\\p{L}* (?:in|at|on|with|en|con|por)(?= ${name}))`,
+    'giu',
+  )
+
+/** What a text says about the order of its places, which changes nothing: "Copán first", "Copán before Roatán". */
+export const orderIn = (text: string, { places = [], arrival, departure }: Understood): readonly string[] => {
+  const words = places.flatMap((id) => id.split('-')).filter((word) => word.length > 3)
+  if (words.length === 0) return []
+  const name = `(?:(?:the|la|el|las|los|lake|san|santa) )?(?:${words.map(withAccents).join('|')})(?: (?:ruinas|sula))?`
+  const isRead = (one: string) =>
+    (arrival !== undefined && /^(?:start|begin|emp|com)/i.test(one)) ||
+    (departure !== undefined && /^(?:end|finish|termin|acab)/i.test(one))
+  return (text.match(orderOf(name)) ?? []).filter((one) => !isRead(one))
+}
+
+/** Ids have none. */
+const withAccents = (word: string) =>
+  word.replaceAll(/[aeiou]/g, (vowel) => `[${vowel}${ACCENTED[vowel] ?? ''}]`)
+
+const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+
 /** Others who come along: "my sister is coming too". */
 const JOINING =
   /(?<!\p{L})(?:(?:is|are|'s|'re) (?:also )?(?:coming|joining)|joins?|comes? (?:too|along)|too|tambi[eé]n|vienen?|se (?:une|suma|apunta)n?)(?!\p{L})/iu

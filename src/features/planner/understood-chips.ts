@@ -12,7 +12,7 @@ import { changesOf } from './parameter-changes'
 import { completed } from './reader/completed'
 import type { Understood } from './reader/understood'
 import { timeChange } from './time-changes'
-import { changed, changesTrip } from './trip-changes'
+import { changed, changesTrip, orderIn } from './trip-changes'
 
 /** One thing that was understood from a text. Removing it restores the form's value from before. */
 export interface Chip {
@@ -209,8 +209,9 @@ export const readingOf = (
     ...(Object.keys(when).length > 0 && { when: after.when }),
     ...(interests && { interests: after.interests }),
   }
-  const isObeyed = (word: string) => change?.found.toLowerCase().includes(word.toLowerCase())
-  const unknown = [...answer.unknown.filter((word) => !isObeyed(word)), ...(change?.left ?? [])]
+  const left = [...(change?.left ?? []), ...(isChange ? orderIn(text, answer) : [])]
+  const known = [change?.found ?? '', ...left].join(' ').toLowerCase()
+  const unknown = [...answer.unknown.filter((word) => !known.includes(word.toLowerCase())), ...left]
   const tooLong = days > MAX_DAYS && format(t.ask.tooLong, { n: days, most: MAX_DAYS })
   const otherYear = yearNote(read, parameters, t, new Date().toISOString().slice(0, 10))
   const note = [tooLong, otherYear].filter(Boolean).join(' ')
