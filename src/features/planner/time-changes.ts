@@ -154,7 +154,7 @@ const ANY_WEEKDAY = words(WEEKDAY)
 
 /** Says which week or month the weekday is in. */
 const IS_DATED =
-  /(?<!\p{L})(?:next|this|coming|pr[oó]xim[oa]|este|que viene|after|following|siguiente|week|weekend|semana|finde)(?!\p{L})|(?:day|lunes|martes|coles|jueves|viernes|bado|domingo),? (?:the |el |\p{L}+ )?\d|\d/iu
+  /(?<!\p{L})(?:next|this|coming|pr[oó]xim[oa]|este|que viene|after|following|siguiente|week|weekend|semana|finde)(?!\p{L})|\d/iu
 
 const weekdayNamed = (name: string) => WEEKDAYS.findIndex((names) => names.test(name)) + 1
 
@@ -198,7 +198,7 @@ export interface TimeChange {
   readonly found: string
   /** Days that the trip, or the stay that the text names, becomes longer. */
   readonly longer?: number | undefined
-  /** The same by place, where a text names several. */
+  /** The same by place. */
   readonly stays?: Readonly<Record<string, number>>
   readonly when?: Understood['when']
   readonly isWeekday?: boolean
@@ -234,7 +234,11 @@ const changesOfStays = (text: string, ids: readonly string[]) => {
     const { count = '', before, other, sort = before ?? other, place = '', also = '' } = groups ?? {}
     if (sort === undefined) return []
     const names = `${place}${also}`.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-    const isNamed = (id: string) => id.split('-').some((word) => word.length > 3 && names.includes(word))
+    // "Copán" is not Santa Rosa de Copán if the trip has both.
+    const isOwn = (id: string, word: string) =>
+      id.startsWith(word) || !ids.some((one) => one.startsWith(word))
+    const isNamed = (id: string) =>
+      id.split('-').some((word) => word.length > 3 && isOwn(id, word) && names.includes(word))
     const longer = countOf(count) * (LESS.test(sort) ? -1 : 1)
     return ids.filter(isNamed).map((id) => ({ found, id, longer }))
   })
@@ -247,7 +251,7 @@ const changesOfStays = (text: string, ids: readonly string[]) => {
 /** Reads how a text changes the time of a trip; `answer` is what the reader understood of it. */
 export const timeChange = (text: string, trip: TripWish, answer: Understood): TimeChange | undefined => {
   const { when, places } = trip
-  const stays = changesOfStays(text, [...places, ...(answer.places ?? [])])
+  const stays = changesOfStays(text, [...new Set([...places, ...(answer.places ?? [])])])
   const length = stays ? undefined : daysIn(LENGTHS, text)
   const longer = stays?.days ?? length?.days
   if (longer === undefined) return changeOfStart(text, when, answer.when)

@@ -215,6 +215,18 @@ test.each([
     'one more night in Roatán and Copán',
     { when: { start: '2027-02-06', days: 12 }, nights: { copan: 4, roatan: 6 } },
   ],
+  [
+    'one more night in Roatán, skip Copán',
+    { when: { start: '2027-02-06', days: 11 }, places: ['roatan'], nights: { copan: 0, roatan: 6 } },
+  ],
+  [
+    'one more night in Roatán and 2 nights in Tela',
+    {
+      when: { start: '2027-02-06', days: 13 },
+      places: ['copan', 'roatan', 'tela'],
+      nights: { copan: 3, roatan: 6, tela: 2 },
+    },
+  ],
   ['los niños ya no vienen', { children: [] }],
   ['my sister is coming too', { adults: 3 }],
   ['somos cuatro ahora', { adults: 4 }],
@@ -242,6 +254,12 @@ test.each([
   const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
   const { parameters } = readingOf({ text, answer, places: [] }, forms, tripMessages('en'), 'en')
   expect(parameters).toEqual({ ...planned, ...changes })
+})
+
+test('PLAN-02 PLAN-07 a night more in Copán is none in Santa Rosa de Copán', () => {
+  const trip = { ...planned, places: ['santa-rosa-de-copan', 'copan'] }
+  const answer = { when: { days: 2 }, places: ['copan'], unknown: [] }
+  expect(timeChange('one more night in Copán', trip, answer)?.stays).toEqual({ copan: 1 })
 })
 
 test.each([

@@ -122,7 +122,8 @@ const changedNights = (
       const before = nightsAt(id) ?? (trip.places.includes(id) ? undefined : 0)
       return before === undefined ? [] : [[id, Math.max(1, before + n)] as const]
     })
-    return { ...set, ...Object.fromEntries(nights) }
+    const others = Object.entries(answer.nights ?? {}).filter(([id]) => changes[id] === undefined)
+    return { ...set, ...Object.fromEntries([...others, ...nights]) }
   }
   const stay = stayIn(text, trip, answer)
   const [place = '', ...others] = answer.places ?? []
@@ -172,7 +173,10 @@ export const changed = (
     const before = added.includes(id) ? 0 : trip.nights[id]
     return before === undefined ? 0 : (nights[id] ?? before) - before
   }
-  const longer = change?.longer ?? (isSwap ? 0 : sum(named.map(longerBy)))
+  // "One more night in Roatán and two nights in Tela"
+  const rest = named.filter((id) => change?.stays?.[id] === undefined)
+  const joined = isSwap || (change && !change.stays) ? 0 : sum(rest.map(longerBy))
+  const longer = (change?.longer ?? 0) + joined
   const namedLength = stayIn(text, trip, answer) ? undefined : days
   const length = same
     ? sum(Object.values(same)) + 1
