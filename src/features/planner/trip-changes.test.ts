@@ -229,6 +229,8 @@ test.each([
   ],
   ['los niños ya no vienen', { children: [] }],
   ['my sister is coming too', { adults: 3 }],
+  ['y un adulto más', { adults: 3 }],
+  ['vienen dos adultos más', { adults: 4 }],
   ['somos cuatro ahora', { adults: 4 }],
   ['con los dos niños', {}],
   ['swap Copán for Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],

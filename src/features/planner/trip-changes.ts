@@ -40,9 +40,9 @@ const withAccents = (word: string) =>
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
-/** Others who come along: "my sister is coming too". */
+/** Others who come along: "my sister is coming too", "un adulto más". */
 const JOINING =
-  /(?<!\p{L})(?:(?:is|are|'s|'re) (?:also )?(?:coming|joining)|joins?|comes? (?:too|along)|too|tambi[eé]n|vienen?|se (?:une|suma|apunta)n?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:is|are|'s|'re) (?:also )?(?:coming|joining)|joins?|comes? (?:too|along)|too|tambi[eé]n|vienen?|se (?:une|suma|apunta)n?|(?:adultos?|adultas?|personas?|people) m[aá]s|(?:more|extra|another) (?:adults?|persons?|people)|otr[oa]s? (?:adult|person)\p{L}*)(?!\p{L})/iu
 
 /** "One night everywhere" */
 const EVERYWHERE =
