@@ -206,7 +206,7 @@ test('PLAN-02 a text that was not planned yet survives a reload and a change of 
   await expect(page.getByRole('heading', { name: /^5 días en Honduras/ })).toBeVisible()
   await page.reload()
   await page.getByText(TRIP_MESSAGES.es.plan.change).click()
-  await expect(page.getByLabel(TRIP_MESSAGES.es.ask.change)).toHaveValue('')
+  await expect(page.getByLabel(TRIP_MESSAGES.es.ask.change.label)).toHaveValue('')
   expect(await page.evaluate(() => sessionStorage.getItem('travelstore-trip-text'))).toBe('')
 })
 

@@ -50,7 +50,7 @@ export function AskBox({ ref, parameters, initial, blank, stays, locale, t, onCh
   const id = useId()
   const [result, setResult] = useState<Result>({ state: 'none' })
   const { ask } = t
-  const isNew = blank === initial
+  const { label, example } = blank === initial ? ask : ask.change
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -133,13 +133,13 @@ export function AskBox({ ref, parameters, initial, blank, stays, locale, t, onCh
 
   return (
     <form className={styles.ask} onSubmit={submit}>
-      <label htmlFor={id}>{isNew ? ask.label : ask.change}</label>
+      <label htmlFor={id}>{label}</label>
       <textarea
         ref={field}
         id={id}
         className="input"
         rows={3}
-        placeholder={isNew ? ask.example : ask.changeExample}
+        placeholder={example}
         autoComplete="off"
         onInput={() => {
           // The answer to another text is not waited for.
@@ -148,7 +148,7 @@ export function AskBox({ ref, parameters, initial, blank, stays, locale, t, onCh
             setResult({ state: 'none' })
           }
           void loadReader()
-            .then(({ prepare }) => prepare(ask.example, locale))
+            .then(({ prepare }) => prepare(example, locale))
             .catch(() => undefined)
         }}
       />

@@ -80,8 +80,8 @@ function Planner({ locale, t, rates, places }: Props) {
   const showHeading = () =>
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true })
-      const notice = status.current?.firstElementChild
-      ;(notice ?? heading.current)?.scrollIntoView()
+      const target = status.current?.firstChild ? status : heading
+      target.current?.scrollIntoView()
     })
   const plan = ({ nights, ...parameters }: TripWish) => {
     const request = withParameters(saved?.request ?? { parameters, edits: NO_EDITS }, parameters, nights)
@@ -174,7 +174,8 @@ function Planner({ locale, t, rates, places }: Props) {
   )
   return (
     <div className={styles.planner}>
-      <div role="status" ref={status}>
+      {/* With an id, it is scrolled to below the header. */}
+      <div role="status" id="notices" ref={status}>
         {(shared === 'broken' || (shared && saved)) && <p className="notice">{t.share[shared]}</p>}
         {unlocked && unlocked.names.length > 0 && unlocked.request === saved?.request && (
           <p className="notice">{format(texts.unlocked, { name: unlocked.names.join(', ') })}</p>

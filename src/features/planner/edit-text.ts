@@ -1,9 +1,8 @@
 import { format, plural } from '~/i18n/format'
 import { unlockedIn } from './engine/edit'
 import type { PlannerData } from './engine/data'
-import { activitiesIn, type Trip } from './engine/trip'
+import { activitiesIn, type Stay, type Trip } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
-import { nightsIn } from './nights-in'
 import type { CurrentPlan } from './plan-props'
 import { warningText } from './warning-text'
 import { nameOf } from './place-name'
@@ -14,6 +13,13 @@ const lockedIn = ({ days }: Trip): readonly string[] =>
     Object.values(slots).flatMap((slot) =>
       slot.kind === 'activity' && slot.isLocked && !slot.continues ? slot.activity : [],
     ),
+  )
+
+/** Nights by place, with those of several stays at one place added up. */
+const nightsIn = (stays: readonly Stay[]): ReadonlyMap<string, number> =>
+  stays.reduce(
+    (all, { place, nights }) => all.set(place, (all.get(place) ?? 0) + nights),
+    new Map<string, number>(),
   )
 
 /** A change to the route as text: what was `done` to a `place`, and everything that follows from it elsewhere. */

@@ -3,7 +3,6 @@ import { MAX_ADULTS, MAX_CHILDREN, MAX_PLACES, type TripWish } from './engine/pa
 import type { Stay } from './engine/trip'
 import { USUAL_AGE } from './reader/usual-age'
 import type { Understood } from './reader/understood'
-import { nightsIn } from './nights-in'
 import type { TimeChange } from './time-changes'
 
 const ADD = 'also|add|tambi[eé]n|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|adem[aá]s'
@@ -116,7 +115,10 @@ const changedNights = (
   const { longer, stays: changes } = change ?? {}
   const isRefused = ([id, n]: readonly [string, number]) => n === 0 && answer.places?.includes(id)
   const set = Object.fromEntries(Object.entries(trip.nights).filter((one) => !isRefused(one)))
-  const nightsAt = (id: string) => set[id] ?? nightsIn(stays).get(id)
+  const nightsAt = (id: string) => {
+    const nights = stays.flatMap((stay) => (stay.place === id ? stay.nights : []))
+    return set[id] ?? (nights.length > 0 ? sum(nights) : undefined)
+  }
   if (changes) {
     const nights = Object.entries(changes).flatMap(([id, n]) => {
       const before = nightsAt(id) ?? (trip.places.includes(id) ? undefined : 0)

@@ -317,8 +317,7 @@ const en = {
     label: 'Describe your trip in your own words',
     example: '8 days in December with two kids, snorkeling and ruins, carry-on only',
     /** The same in the form of a plan. */
-    change: 'What should change?',
-    changeExample: 'One more night in Roatán, no diving',
+    change: { label: 'What should change?', example: 'One more night in Roatán, no diving' },
     submit: 'Fill out the form for me',
     plan: 'Plan this trip',
     /** Only where the AI service reads the text. */
@@ -670,8 +669,7 @@ const es: Translation<TripMessages> = {
   ask: {
     label: 'Cuéntanos tu viaje con tus palabras',
     example: '8 días en diciembre con dos niños, esnórquel y ruinas, solo equipaje de mano',
-    change: '¿Qué quieres cambiar?',
-    changeExample: 'Una noche más en Roatán, sin buceo',
+    change: { label: '¿Qué quieres cambiar?', example: 'Una noche más en Roatán, sin buceo' },
     submit: 'Llenar el formulario',
     plan: 'Planear este viaje',
     sent: 'La IA de Anthropic lee este texto, hasta 1,000 caracteres. Nosotros no lo guardamos; no pongas nombres ni otros datos personales.',
