@@ -142,7 +142,7 @@ export const coast = [
     {
       id: 'west-end-music',
       scene: 'town-dinner',
-      es: ['Música en West End', 'En vivo desde las siete; los bares cierran temprano.'],
+      es: ['Música en West End', 'Desde las siete; los bares cierran temprano.'],
       en: ['Live music in West End', 'From about seven; the bars close early.'],
       interests: ['nightlife'],
       needs: ['dinner'],
@@ -176,7 +176,7 @@ export const coast = [
     {
       id: 'utila-two-dives',
       scene: 'dive',
-      es: ['Dos inmersiones en el lado norte', 'Para buzos con certificado: paredes y tortugas.'],
+      es: ['Dos inmersiones en el lado norte', 'Para buzos certificados: paredes y tortugas.'],
       en: ['Two dives on the north side', 'For certified divers: walls and turtles.'],
       interests: ['diving'],
       needs: ['swim', 'dive', 'boat'],
@@ -202,7 +202,7 @@ export const coast = [
     {
       id: 'utila-whale-shark',
       scene: 'whale-shark',
-      es: ['En busca del tiburón ballena', 'Lancha con careta, sin prometer nada.'],
+      es: ['En busca del tiburón ballena', 'En lancha, sin promesas.'],
       en: ['Looking for whale sharks', 'By boat, with no promises.'],
       interests: ['snorkel', 'wildlife'],
       needs: ['swim', 'snorkel', 'boat'],
@@ -571,7 +571,7 @@ export const coast = [
     {
       id: 'cangrejal-pools',
       scene: 'river',
-      es: ['Pozas del río', 'Agua fresca y piedras lisas, para todas las edades.'],
+      es: ['Pozas del río', 'Agua fresca y piedras lisas, para toda edad.'],
       en: ['River pools', 'Cool water and smooth stones, for every age.'],
       interests: ['rivers', 'rest'],
       needs: ['swim'],
@@ -642,7 +642,7 @@ export const coast = [
     {
       id: 'tela-beach',
       scene: 'beach',
-      es: ['Playa de Tela', 'Kilómetros de arena; báñate donde se baña la gente del lugar.'],
+      es: ['Playa de Tela', 'Kilómetros de arena; báñate donde se baña la gente.'],
       en: ['Tela beach', 'Miles of sand; swim where local people swim.'],
       interests: ['beach', 'rest'],
       needs: ['swim'],

@@ -37,7 +37,7 @@ export const highlands = [
     {
       id: 'macaw-mountain',
       scene: 'macaws',
-      es: ['Macaw Mountain', 'Guacamayas rescatadas, senderos con sombra y un buen café.'],
+      es: ['Macaw Mountain', 'Guacamayas rescatadas, sombra y buen café.'],
       en: ['Macaw Mountain', 'Rescued macaws, shaded trails, and good coffee.'],
       interests: ['wildlife', 'coffee', 'rest'],
       needs: ['hike'],
@@ -128,7 +128,7 @@ export const highlands = [
     {
       id: 'los-naranjos',
       scene: 'forest',
-      es: ['Parque Eco-Arqueológico Los Naranjos', 'Montículos lencas y pasarelas de madera por el humedal.'],
+      es: ['Parque Eco-Arqueológico Los Naranjos', 'Montículos lencas y pasarelas por el humedal.'],
       en: ['Los Naranjos Eco-Archaeological Park', 'Lenca mounds and boardwalks through the wetland.'],
       interests: ['ruins', 'hiking', 'wildlife'],
       needs: ['ruins', 'hike', 'birds'],
@@ -379,7 +379,7 @@ export const highlands = [
     {
       id: 'gracias-hot-springs',
       scene: 'hot-springs',
-      es: ['Aguas termales de Gracias', 'Pozas calientes entre pinos, mejor cuando baja el sol.'],
+      es: ['Aguas termales de Gracias', 'Pozas calientes entre pinos, mejor al atardecer.'],
       en: ['Gracias hot springs', 'Hot pools among pines, best late in the day.'],
       interests: ['rest', 'rivers'],
       needs: ['hot-springs'],
@@ -488,7 +488,7 @@ export const highlands = [
     {
       id: 'guamilito-market',
       scene: 'market',
-      es: ['Mercado Guamilito', 'Hamacas, artesanía y baleadas recién hechas.'],
+      es: ['Mercado Guamilito', 'Hamacas, artesanía y baleadas.'],
       en: ['Guamilito Market', 'Hammocks, crafts, and fresh baleadas.'],
       interests: ['food', 'culture'],
       needs: ['market'],
@@ -511,7 +511,7 @@ export const highlands = [
     {
       id: 'cusuco',
       scene: 'forest',
-      es: ['Parque Nacional Cusuco', 'Bosque nublado con quetzales; el camino pide doble tracción.'],
+      es: ['Parque Nacional Cusuco', 'Bosque nublado con quetzales; el camino pide 4x4.'],
       en: ['Cusuco National Park', 'Cloud forest with quetzals; the road calls for a 4x4.'],
       interests: ['hiking', 'wildlife'],
       needs: ['hike', 'birds', 'climb'],
@@ -523,7 +523,7 @@ export const highlands = [
     {
       id: 'sps-meetings',
       scene: 'meeting',
-      es: ['Reuniones en San Pedro', 'Tiempo para trabajar en la capital industrial.'],
+      es: ['Reuniones en San Pedro', 'Trabajo en la capital industrial.'],
       en: ['Meetings in San Pedro', 'Time to work in the industrial capital.'],
       interests: ['business'],
       needs: ['meeting'],
@@ -557,7 +557,7 @@ export const highlands = [
     {
       id: 'sps-dinner',
       scene: 'town-dinner',
-      es: ['Cena en la Zona Viva', 'Carne a la parrilla y vuelta en taxi.'],
+      es: ['Cena en la Zona Viva', 'Carne asada y vuelta en taxi.'],
       en: ['Dinner in the Zona Viva', 'Grilled meat, and a taxi back.'],
       interests: ['food', 'nightlife', 'business'],
       needs: ['dinner'],

@@ -223,7 +223,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'walking-shoes',
-    name: ['Zapatos para caminar que ya hayas amansado', 'Walking shoes, broken in'],
+    name: ['Zapatos de caminar ya amansados', 'Walking shoes, broken in'],
     group: 'shoes',
     grams: 750,
     bag: 'worn',
