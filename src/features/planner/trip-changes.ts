@@ -153,8 +153,8 @@ const changedChildren = (text: string, { children }: TripWish, named: readonly n
 }
 
 /**
- * What a text makes of a trip with these `stays`, with the `change` to its time. Its places and interests join those of the trip, unless it refuses
- * them; nights that are set at a place make the trip longer or shorter.
+ * What a text makes of a trip with these `stays`, with the `change` to its time. Its places and interests join those of
+ * the trip, unless it refuses them; nights that are set at a place make the trip longer or shorter.
  */
 export const changed = (
   text: string,

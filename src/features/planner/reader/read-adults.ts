@@ -144,16 +144,16 @@ const ONE_OF_ALL = `(?:${ME}|(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?${MARK})`
 /** "4 friends: me, my boyfriend and 2 friends", "somos 4: …" */
 const ITEMIZED = `(?:(?:${SEVERAL}) ${MARK}|(?:somos|vamos|we(?:'re| are)) (?:${SEVERAL})): ?${ONE_OF_ALL}(?:(?:,?${AND}|, ?)${ONE_OF_ALL})+`
 
+/** The sum of the numbers that a pattern finds; "another" is one. */
+const takeCounts = (text: Scan, pattern: string): number =>
+  text.takeAll(pattern).reduce((sum, match) => sum + numberOf(match.slice(1).find(Boolean) ?? 'one'), 0)
+
 /** The adults, including additional couples. */
 export const readAdults = (text: Scan, minors: number, grown: number, known: Known): ReadAdults => {
   for (const { index, 0: words } of findMarked(text, MEMBER, ITEMIZED))
     text.takeRange(index + words.indexOf(':'), index + words.length)
-  const couples = text
-    .takeAll(OTHER_COUPLES)
-    .reduce((sum, match) => sum + numberOf(match.slice(1).find(Boolean) ?? 'one'), 0)
-  const more = text
-    .takeAll(MORE_ADULTS)
-    .reduce((sum, match) => sum + numberOf(match.slice(1).find(Boolean) ?? 'one'), 0)
+  const couples = takeCounts(text, OTHER_COUPLES)
+  const more = takeCounts(text, MORE_ADULTS)
   const named = withElders(text, minors, grown, known)
   const read = more === 0 ? named : { ...named, adults: (named.adults ?? 1) + more }
   return couples === 0 || read.isGroup ? read : { ...read, adults: (read.adults ?? 2) + 2 * couples }
