@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RETURN_STATES } from '~/features/orders/status'
 import { integer } from '~/lib/integer'
 import { CURRENCIES } from '~/lib/money'
 import { LOCALES, type Locale } from '~/i18n/locales'
@@ -14,7 +15,7 @@ const orderSchema = v.object({
   total: integer,
   refunded: integer,
   rejectedRefund: integer,
-  returnState: v.nullable(v.picklist(['requested', 'approved', 'declined'])),
+  returnState: v.nullable(v.picklist(RETURN_STATES)),
   currency: v.picklist(CURRENCIES),
   lines: v.array(v.object({ productId: v.string(), name: v.string(), quantity: integer })),
 })

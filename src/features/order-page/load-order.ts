@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Answer, ask, askFor, trackingSchema } from '~/features/orders/look-up'
 import type { OrderRecord } from '~/features/orders/order-record'
+import { RETURN_STATES } from '~/features/orders/status'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { integer } from '~/lib/integer'
 import { CURRENCIES } from '~/lib/money'
@@ -31,7 +32,7 @@ const orderSchema = v.object({
   returns: v.picklist(['possible', 'not-delivered', 'too-late', 'requested', 'cancelled']),
   returnRequest: v.optional(
     v.object({
-      state: v.picklist(['requested', 'approved', 'declined']),
+      state: v.picklist(RETURN_STATES),
       reason: v.string(),
       lines: v.array(v.object({ productId: v.string(), quantity: integer })),
       answer: v.optional(v.string()),

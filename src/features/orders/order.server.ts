@@ -4,7 +4,7 @@ import { optional } from '~/lib/optional.server'
 import { DEFAULT_LOCALE, LOCALES } from '~/i18n/locales'
 import { localeRecord } from '~/i18n/localized'
 import { CARRIERS } from './carriers'
-import { ORDER_ICONS, ORDER_STATUSES } from './status'
+import { ORDER_ICONS, ORDER_STATUSES, RETURN_STATES } from './status'
 
 const minorUnits = z.int().min(0)
 const text = z.string().trim().min(1)
@@ -54,7 +54,7 @@ const units = z.object({ _key: text, productId: text, quantity: z.int().min(1) }
 
 /** What a buyer wants to send back, and the shop's answer. */
 const returnRequest = z.object({
-  state: z.enum(['requested', 'approved', 'declined']),
+  state: z.enum(RETURN_STATES),
   requestedAt: z.string(),
   reason: z.string(),
   lines: list(units.extend({ name: text })),

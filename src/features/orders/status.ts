@@ -9,6 +9,9 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** Of a return that the buyer has asked for. */
+export const RETURN_STATES = ['requested', 'approved', 'declined'] as const
+
 /** Whether a delivery is still to come. */
 export const isUnderWay = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'cancelled'
 
