@@ -30,7 +30,8 @@ export const readBuildError = (output: string): BuildError => {
     const field = /field "([^"]+)"/.exec(message)?.[1]
     return { message: message.trim(), document, ...(field && { field }) }
   }
-  const lines = text.split('\n').filter((line) => line.trim() && !/^\s+at /.test(line))
+  // Astro's warnings of empty collections speak of "errors".
+  const lines = text.split('\n').filter((line) => line.trim() && !/^\s+at |\[WARN\]/.test(line))
   const firstError = lines.findIndex((line) => /error/i.test(line))
   const excerpt = firstError === -1 ? lines.slice(-12) : lines.slice(firstError, firstError + 12)
   return { message: excerpt.join('\n').trim() || 'The build failed without output.' }
