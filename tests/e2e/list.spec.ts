@@ -95,7 +95,10 @@ onBothScreens((locale, t) => {
     await shop.open('products')
     const sort = shop.page.getByLabel(t.catalog.sort)
     await expect(sort).toBeVisible({ visible: !isPhone(shop.page) })
-    const height = await shop.page.evaluate(() => document.documentElement.scrollHeight)
+    const height = await shop.page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished))
+      return document.documentElement.scrollHeight
+    })
     const bar = shop.page.getByRole('searchbox')
     const count = shop.page.getByRole('main').getByRole('status').filter({ hasText: '20' })
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
