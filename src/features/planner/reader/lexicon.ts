@@ -207,7 +207,7 @@ const KNOWN =
 
 /** Words before an exception; not "al menos", which is "at least". */
 const EXCEPT =
-  '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|lo|o|noches?|dias?|semanas?) |\u0000 )menos)(?: (?:a|en|por))?'
+  '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|de|lo|o|noches?|dias?|semanas?) |\u0000 )menos)(?: (?:a|en|por))?'
 
 const SKIP =
   'skip|leave out|leaving out|dej(?:ar|amos|emos) fuera|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)|(?:swap|switch|replace|trade|cambi\\p{L}*|reempla\\p{L}+|sustitu\\p{L}+)(?: out)?(?= [^.,;]{3,25} (?:for|with|por|con) )'
@@ -568,13 +568,13 @@ export const STOP_WORDS = new Set(
   `about actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli already also am ambos amig an anad and anitos ano
   antes any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien bit
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
-  cualquier cuando cuanto da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each el ell
-  empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extra
+  cualquier cuando cuanto da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each ech el ell
+  empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extend extra extran
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
   holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary juntos
   just kid know la lado last le least leav let's libre lie like little lleg llev lo lodge looking lot love low luego
-  lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo month more most mostly much mujeres
+  lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo miss month more most mostly much mujeres
   muy my nada necesit need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
   other otr our out over pais para part pasar passenger paseo people pero person plan planear planning please plus poco
   pod por porque prefer prefier primer pued pueda pues puro que qued quedarnos queremos quiero quisier rather really recomiend recommend

@@ -79,6 +79,15 @@ test('PLAN-02 dates apart are not one trip', async () => {
   expect([read.when.days, read.unknown]).toEqual([6, ['20', '22']])
 })
 
+test.each(['January 6 in Copán, 4 days in Roatán', 'January 6 Copán, then 4 days in Roatán'])(
+  'PLAN-02 the day of the month in "%s" is no number of nights',
+  async (text) => {
+    const read = readRequest(text, await seedPlaceNames('en'), 'en', TODAY)
+    expect(read).toMatchObject({ when: { start: '2027-01-06' }, places: ['copan', 'roatan'] })
+    expect(read.nights?.['copan']).toBeUndefined()
+  },
+)
+
 test('PLAN-02 dates without places are no nights', async () => {
   const read = readRequest('work May 10-12, then May 12-15 in Tela', await seedPlaceNames('en'), 'en', TODAY)
   expect(read.nights).toBeUndefined()

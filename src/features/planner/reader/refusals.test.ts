@@ -152,6 +152,7 @@ test.each([
   ['es', 'nada de ruinas, no me gusta la playa', undefined, ['beach', 'ruins']],
   ['en', 'everything except beaches and ruins', undefined, ['beach', 'ruins']],
   ['es', 'de todo menos playa', undefined, ['beach']],
+  ['es', 'Echo de menos la playa, sin ruinas', ['beach'], ['ruins']],
   ['en', "we can't hike steep trails anymore, birding", ['wildlife'], ['hiking']],
   ['en', 'we cannot walk far. Beach', ['beach'], ['hiking']],
   ['en', "we couldn't hike far, beach", ['beach'], ['hiking']],
