@@ -77,6 +77,7 @@ describe('catalog search', () => {
     expect(ids({ search: 'almohadas' })).toEqual(['pillow'])
     expect(ids({ search: 'almo' })).toEqual(['pillow'])
     expect(ids({ search: 'almoada' })).toEqual(['pillow'])
+    expect(ids({ search: 'sepiyo' })).toEqual(['brush'])
     expect(ids({ search: 'cojines' })).toEqual(['pillow'])
     expect(ids({ search: 'Pillow, Travel' })).toEqual(['pillow'])
     expect(ids({ search: 'aceite' })).toEqual(['oil'])

@@ -24,6 +24,9 @@ const PREFIX = 0.6
 const INSIDE = 0.3
 const TYPO = [EXACT, 0.5, 0.3]
 
+/** A word with one letter for sounds that are written in two ways: "cepiyo", "headfones". */
+const asHeard = (word: string): string => word.replaceAll('ll', 'y').replaceAll('ph', 'f')
+
 /** Milliseconds of indexing before yielding to other work of the page. */
 const SLICE = 8
 
@@ -101,7 +104,7 @@ export class WordIndex {
       if (word.length > 2 && known.includes(word)) found.push([rows, INSIDE])
       if (most === 0 || /\d/.test(known)) continue
       const typos = Math.min(
-        typosBetween(word, known, most),
+        typosBetween(asHeard(word), asHeard(known), most),
         // For a word that is still being typed.
         known.length > word.length ? typosBetween(word, known.slice(0, word.length), most) + 1 : Infinity,
       )
