@@ -9,8 +9,8 @@ interface Wanted {
 const TIMEOUT = 20_000
 
 /**
- * Asks for a return. Resolves to undefined when the shop has received it, else to the shop's reason, which may be
- * empty.
+ * Asks for a return. Resolves to undefined when the order is to be fetched again: the shop has the request, or the order
+ * has changed in another tab (409). Else to the shop's reason, which may be empty.
  */
 export async function requestReturn(
   number: string,
@@ -28,7 +28,7 @@ export async function requestReturn(
       body: JSON.stringify({ lines, reason }),
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (response.ok) return undefined
+    if (response.ok || response.status === 409) return undefined
     const answer = (await response.json()) as { error?: { message?: string } }
     return response.status < 500 ? (answer.error?.message ?? '') : ''
   } catch {

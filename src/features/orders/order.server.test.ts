@@ -59,6 +59,12 @@ describe('the document', () => {
     expect(orderDocument.safeParse(stored({ total: 1.5 })).success).toBe(false)
   })
 
+  test('REFUND-03 an incomplete return does not hide the order', () => {
+    const request = { state: 'declined', requestedAt: '2026-11-02T00:00:00Z', reason: 'Too small' }
+    expect(order({ returnRequest: request }).returnRequest?.state).toBe('declined')
+    expect(order({ returnRequest: { state: 'declined', answer: 'No' } }).returnRequest).toBeUndefined()
+  })
+
   test.each(['mañana', '2026-13-45'])('TRACK-03 an estimate of "%s" is unknown', (estimatedDelivery) => {
     expect(order({ estimatedDelivery }).estimatedDelivery).toBeUndefined()
   })

@@ -120,7 +120,8 @@ export const orderDocument = z.object({
   dispute: optional(dispute),
   /** The editor's reason, in the order's language. */
   cancellation: optional(z.object({ reason: optional(z.string()), at: z.string() })),
-  returnRequest: optional(returnRequest),
+  /** Undefined when it is incomplete: the order is shown without it. */
+  returnRequest: optional(returnRequest).catch(undefined),
   /** Sold units that an editor put back in stock. */
   restocks: list(z.object({ _key: text, lines: list(units) })),
   /** Marks an email about money or a return as sent; `_key` is the notice's. */

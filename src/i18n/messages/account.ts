@@ -112,7 +112,7 @@ const en = {
     password: passwordRuleEn,
     phone: 'Enter a phone number, such as +504 9999-9999.',
     country: 'Choose a country from the list.',
-    dateOfBirth: 'Enter a date from 1900 up to yesterday.',
+    dateOfBirth: 'Enter the day, month, and year: a date from 1900 up to yesterday.',
     agreeToTerms: 'Please agree to the Terms of Service and Privacy Policy.',
   },
   form: {
@@ -239,7 +239,7 @@ const es: AccountMessages = {
     password: passwordRuleEs,
     phone: 'Escribe un número de teléfono, como +504 9999-9999.',
     country: 'Elige un país de la lista.',
-    dateOfBirth: 'Escribe una fecha entre 1900 y ayer.',
+    dateOfBirth: 'Escribe día, mes y año: una fecha entre 1900 y ayer.',
     agreeToTerms: 'Acepta los Términos y condiciones y la Política de privacidad, por favor.',
   },
   form: {

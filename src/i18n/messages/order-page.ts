@@ -35,7 +35,7 @@ const en = {
   returnsText:
     'Once your order has arrived, you can request a return here. If you need something sooner, write to us.',
   returnTooLate: 'The return period for this order is over. Write to us, and we will see what we can do.',
-  returnWhat: 'What do you want to return?',
+  returnWhat: 'What do you want to return? Choose everything now: you can ask once per order.',
   /** A choice: how many of the units bought. */
   returnOf: '{n} of {all}',
   returnReason: 'Why?',
@@ -106,7 +106,7 @@ const es: OrderPageMessages = {
     'Cuando tu pedido haya llegado, aquí podrás pedir una devolución. Si necesitas algo antes, escríbenos.',
   returnTooLate:
     'Ya venció el plazo para devolver algo de este pedido. Escríbenos y vemos qué se puede hacer.',
-  returnWhat: '¿Qué quieres devolver?',
+  returnWhat: '¿Qué quieres devolver? Elige todo de una vez: solo puedes pedirlo una vez por pedido.',
   returnOf: '{n} de {all}',
   returnReason: '¿Por qué?',
   returnSend: 'Pedir la devolución',
