@@ -1,5 +1,5 @@
 import { daysBetween, plusDays, weekdayOf } from './engine/calendar'
-import type { TripWish } from './engine/parameters'
+import { MAX_DAYS, type TripWish } from './engine/parameters'
 import type { Understood } from './reader/understood'
 
 // What a text says about the time of a trip that is already planned: "two days longer", "start on the 5th".
@@ -28,7 +28,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const COUNT = `(?<count>\\d{1,2}|an?|one|una?|${Object.keys(COUNTS).join('|')})`
 const UNIT = '(?<unit>days?|nights?|weeks?|d[ií]as?|noches?|semanas?)'
 const EARLIER_OR_LATER = 'later|earlier|sooner|m[aá]s (?:tarde|temprano|adelante)|despu[eé]s|antes'
-const ARRIVE = '(?:arriv|start|begin|lleg|empez|empiez|comenz|comienz|inici)\\p{L}*'
+const ARRIVE = '(?:arriv|start|begin|lleg|emp(?:ez|iez|iec)|com(?:enz|ienz|ienc)|inici)\\p{L}*'
 const GO_HOME =
   '(?:(?:com|go|fly|head)(?:e|ing)? (?:back|home)|return\\p{L}*|leav(?:e|ing)|depart\\p{L}*|regres\\p{L}*|v[ou]e?lv\\p{L}*|nos vamos|me voy)'
 
@@ -105,8 +105,11 @@ const RANGE = words(
   `(?:from(?: the)?|del?|the|el) (?<th>[1-3]?\\d)(?:st|nd|rd|th)? ?(?:to|al?|until|hasta|-|–) ?(?:the |el )?(?<last>[1-3]?\\d)(?:st|nd|rd|th)?${END}`,
 )
 
+/** Before the last day. */
+const ENDING = `(?:${GO_HOME}|until|hasta|end\\p{L}*|finish\\p{L}*|termin\\p{L}*|acab\\p{L}*)`
+
 /** "Come back on the 15th" */
-const LAST_DAY = words(`(?:${GO_HOME}|until|hasta|end\\p{L}*|termin\\p{L}*)(?: \\p{L}+)? ${DAY}${END}`)
+const LAST_DAY = words(`${ENDING}(?: \\p{L}+)? ${DAY}${END}`)
 
 /** "Start on the 5th", "mejor el 5" */
 const FIRST_DAY = words(DAY + END)
@@ -143,6 +146,29 @@ const WEEKDAYS = [
 /** Not "Good Friday". */
 const WEEKDAY =
   '(?<!good )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!s? (?:santo|de ramos))'
+
+/** From January on. */
+const MONTHS = [
+  'jan|ene',
+  'feb',
+  'mar',
+  'apr|abr',
+  'may',
+  'jun',
+  'jul',
+  'aug|ago',
+  'sep',
+  'oct',
+  'nov',
+  'dec|dic',
+]
+const MONTH = `(?:${MONTHS.join('|')})\\p{L}*`
+const NTH = '(?:st|nd|rd|th)?'
+
+/** "End the trip on March 12", "regresamos el 12 de marzo" */
+const LAST_DATE = words(
+  `${ENDING}(?: (?:home|back|a casa|it|(?:the|our|my) trip|(?:el|mi|nuestro) viaje))*(?: (?:on|by|the|el|para))*(?: ${WEEKDAY},?)? (?<date>(?<month>${MONTH})\\.? (?:the )?(?<day>\\d{1,2})${NTH}|(?<first>\\d{1,2})${NTH}(?: (?:de|of))? (?<of>${MONTH}))(?:,? (?:del? )?20\\d\\d)?`,
+)
 
 /** "Start on Friday instead of Wednesday", "better on Friday" */
 const OTHER_WEEKDAY = new RegExp(
@@ -224,6 +250,25 @@ const changeOfDays = (text: string, start: string, length: number): TimeChange |
   return day ? { found: first.found, when: { start: day, days: length } } : undefined
 }
 
+/** The last day of a trip that keeps its first: "end on March 12". A day before the first changes nothing. */
+const changeOfLastDate = (text: string, start: string, length: number): TimeChange | undefined => {
+  const { 0: found, groups } = LAST_DATE.exec(text) ?? {}
+  const { date = '', month, of = '', day, first } = groups ?? {}
+  if (found === undefined) return undefined
+  const name = (month ?? of).toLowerCase()
+  const number = MONTHS.findIndex((names) => new RegExp(`^(?:${names})`).test(name)) + 1
+  const wanted = `-${String(number).padStart(2, '0')}-${(day ?? first ?? '').padStart(2, '0')}`
+  const end = Array.from({ length: MAX_DAYS }, (_, i) => plusDays(start, i)).find((one) =>
+    one.endsWith(wanted),
+  )
+  return end
+    ? { found, when: { start, days: daysBetween(start, end) + 1 } }
+    : { found: '', left: [date], when: { start, days: length } }
+}
+
+/** "Is it raining today?" */
+const TODAY = words('(?:today|tonight|hoy|right now|ahora mismo)')
+
 /** "Move it to Semana Santa" has no length of its own. */
 const HAS_LENGTH =
   /\d|day|night|(?<!holy )week|d[ií]a|noche|semana(?! santa)|finde|feriado|puente|until|hasta|from|desde|(?<!\p{L})del /iu
@@ -289,6 +334,11 @@ const changeOfStart = (
   const shift = shiftOf(text, when)
   if (shift) return shift
   const { start } = read
+  const last = read.days === undefined && changeOfLastDate(text, when.start, when.days)
+  if (last) return last
+  const [today] = TODAY.exec(text) ?? []
+  if (today !== undefined && text.includes('?') && !words(ARRIVE).test(text))
+    return { found: '', left: [today], when: { start: when.start, days: when.days } }
   if (start === undefined && read.month === undefined) return changeOfDays(text, when.start, when.days)
   if (start !== undefined && !HAS_LENGTH.test(text)) return { found: '', when: { start, days: when.days } }
   return undefined

@@ -189,6 +189,14 @@ test.each([
   ['start on the 5th', { when: { start: '2027-02-05', days: 10 } }],
   ['come back on the 20th', { when: { start: '2027-02-06', days: 15 } }],
   ['regresamos el 20', { when: { start: '2027-02-06', days: 15 } }],
+  ['end on February 12', { when: { start: '2027-02-06', days: 7 } }],
+  ['finish the trip on Feb. 20, 2027', { when: { start: '2027-02-06', days: 15 } }],
+  ['terminar el 12 de febrero', { when: { start: '2027-02-06', days: 7 } }],
+  ['regresamos el 12 de febrero', { when: { start: '2027-02-06', days: 7 } }],
+  ['we fly home on February 18', { when: { start: '2027-02-06', days: 13 } }],
+  ['que empiece el viernes', { when: { start: '2027-02-05', days: 10 } }],
+  ['the 10 year old is not coming anymore', { children: [7] }],
+  ['el niño de 10 ya no viene', { children: [7] }],
   ['mejor del 8 al 15', { when: { start: '2027-02-08', days: 8 } }],
   ['move it to Semana Santa', { when: { start: '2027-03-21', days: 10 } }],
   ['1 night everywhere', { when: { start: '2027-02-06', days: 3 }, nights: { copan: 1, roatan: 1 } }],
@@ -236,7 +244,7 @@ test.each([
   ['swap Copán for Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],
   ['cambia Copán por Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],
 ] as const)('PLAN-02 PLAN-07 “%s” is read and changes only that', async (text, changes) => {
-  const locale = /[áéíóúñ]|agrega|somos|regresamos|mejor|cambia/.test(text) ? 'es' : 'en'
+  const locale = /[áéíóúñ]|agrega|somos|regresamos|mejor|cambia|terminar|empiece/.test(text) ? 'es' : 'en'
   const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
   const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
   const { parameters, reading } = readingOf({ text, answer, places: [] }, forms, tripMessages(locale), locale)
@@ -247,6 +255,8 @@ test.each([
 test.each([
   ['it is our 10th anniversary', {}],
   ['the 3 of us', { adults: 3 }],
+  ['can we start today?', { when: { start: '2026-11-30', days: 10 } }],
+  ['arrive February 8 and leave February 12', { when: { start: '2027-02-08', days: 5 } }],
   ['start next Friday', { when: { start: '2026-12-04', days: 10 } }],
   ['start on Friday, December 11', { when: { start: '2026-12-11', days: 10 } }],
   ['cut the trip to 8 days', { when: { start: '2027-02-06', days: 8 } }],
@@ -266,6 +276,8 @@ test('PLAN-02 PLAN-07 a night more in Copán is none in Santa Rosa de Copán', (
 
 test.each([
   ['on Sunday we want to dive', ['Sunday']],
+  ['is it raining today?', ['raining', 'today']],
+  ['end on February 2', ['end', 'February 2']],
   ['Copán first', ['first']],
   ['primero Copán y después Roatán', ['primero', 'después']],
   ['Copán before Roatán please', ['before']],

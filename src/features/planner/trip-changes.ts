@@ -142,10 +142,20 @@ const sameNights = (text: string, { places }: TripWish, { when, ...answer }: Und
     ? Object.fromEntries(places.map((id) => [id, Math.max(1, Number(when.days) - 1)]))
     : undefined
 
+/** "The 9-year-old is not coming anymore", "el niño de 9 ya no viene" */
+const CHILD_STAYS_HOME =
+  /(?<!\p{L}|\d)(?<age>\d{1,2})(?:[- ]?(?:years?[- ]olds?|a[ñn]os|yo))?(?: (?:is|are|ca|can|will|does|do|wo))?(?:n['’]?t| not| no longer| ya no| no)(?: \p{L}+)? (?:com|join|mak|vien|vendr|va(?!\p{L})|pued)/giu
+
 /** The children that a text names: those who join the others, or all, with the ages known before. */
 const changedChildren = (text: string, { children }: TripWish, named: readonly number[]): number[] => {
   // "Los niños ya no vienen"
   if (named.length === 0) return []
+  const home = [...text.matchAll(CHILD_STAYS_HOME)].map(({ groups }) => Number(groups?.['age']))
+  if (home.some((age) => children.includes(age))) {
+    const kept = [...children]
+    for (const age of home) if (kept.includes(age)) kept.splice(kept.indexOf(age), 1)
+    return kept
+  }
   if (ADDING.test(text) || JOINING.test(text)) return [...children, ...named].slice(0, MAX_CHILDREN)
   const areKnown = named.length <= children.length && named.every((age) => age === USUAL_AGE)
   const hasAges = new RegExp(`\\b(?:${USUAL_AGE}|eight|ocho)\\b`, 'i').test(text)

@@ -582,7 +582,7 @@ export const STOP_WORDS = new Set(
   so sobre sobretodo solo som some someone son soy spend start stay still su such taking tambien tan te ten
   tengo than thanks that the them there these they thing think this those through tiempo tien time to tod together tom tra traemos traigo
   too until tops total travel trip tu un una unico uno us used usted util va vacaciones vacation vamos van ver very vez
-  viaj visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we'll we're we've week weekend well
+  viaj vien visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we'll we're we've week weekend well
   were what when where which while who will wish with without woman women would ya yes year yo you your`.split(
     /\s+/,
   ),
