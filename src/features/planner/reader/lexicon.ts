@@ -569,7 +569,7 @@ export const STOP_WORDS = new Set(
   antes any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien bit
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
   cualquier cuando cuanto da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each ech el ell
-  empezando empieza en encant enough entr entre era es esa ese eso especially est estoy every explor extend extra extran
+  empezando empieza en encant end finish termin acab enough entr entre era es esa ese eso especially est estoy every explor extend extra extran
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
   holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary juntos

@@ -141,9 +141,9 @@ const IS_DATE = new RegExp(
 /** "In 4 hours" and "at most 10, March" are not dates. */
 const NO_DATE = /^\d{1,2},|hour|hora|hrs?\b|minut|\bhalf\b/
 
-/** Before the last day of a trip: "by April 20", "back home on April 20", "before our cruise leaves on April 20". */
+/** Before the last day of a trip: "by April 20", "back home on April 20", "ends on April 20", "before our cruise leaves on April 20". */
 const UNTIL =
-  /\b(?:until|till|by|hasta|antes|(?:leav(?:e|ing)|depart(?:ing)?|(?:fly(?:ing)? )?(?:out|home)) (?:from|of|out of) (?:sap|xpl|rtb|lce|palmerola|roatan|san pedro(?: sula)?|la ceiba|tegucigalpa)(?: on)?|(?:before|antes de) (?:\S+ )?(?:cruise|crucero)(?: (?:que )?(?:leaves?|departs?|sails?|starts?|sale|zarpa|empieza))?(?: (?:from|de|desde) \S+)?(?: on)?|(?:back|return(?:ing)?|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: home)?(?: (?:to|a|in|en|from|de) [^\s,;.]+(?: [^\s,;.]+){0,2}?)?|(?:fly(?:ing)?|go(?:ing)?|com(?:e|ing)) home)(?: on)? (?:the |el |del )?$/
+  /\b(?:until|till|by|hasta|antes|(?:leav(?:e|ing)|depart(?:ing)?|(?:fly(?:ing)? )?(?:out|home)) (?:from|of|out of) (?:sap|xpl|rtb|lce|palmerola|roatan|san pedro(?: sula)?|la ceiba|tegucigalpa)(?: on)?|(?:before|antes de) (?:\S+ )?(?:cruise|crucero)(?: (?:que )?(?:leaves?|departs?|sails?|starts?|sale|zarpa|empieza))?(?: (?:from|de|desde) \S+)?(?: on)?|(?:back|return(?:ing)?|(?<!(?:school|class|classes|work|exams?|semester|clases|escuela|colegio|trabajo) )(?:ends?|ending|finish\w*|termin\w*|acab\w*(?! de))|v[ou]el[tv]\w*|volv\w*|regres\w*)(?: home)?(?: (?:to|a|in|en|from|de) [^\s,;.]+(?: [^\s,;.]+){0,2}?)?|(?:fly(?:ing)?|go(?:ing)?|com(?:e|ing)) home)(?: on)? (?:the |el |del )?$/
 
 /** "The wedding is on June 19, and we arrive 2 days before", "… and leave 3 days after". */
 export const withEarlyArrival = <Dates extends When>(dates: Dates, text: Scan): Dates => {
