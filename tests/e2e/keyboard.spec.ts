@@ -183,7 +183,10 @@ inLanguage('es', (locale) => {
     shop,
     lake,
     page,
+    guard,
   }) => {
+    // The second request, from another tab.
+    guard.allow(/status of 409/)
     const person = await createNewcomer()
     const paidAt = new Date().toISOString()
     const number = await fileOrder(lake, person, paidAt, {
@@ -227,8 +230,16 @@ inLanguage('es', (locale) => {
     const nameBox = await form.getByText('Jabón sólido de coco').boundingBox()
     const quantityBox = await quantity.boundingBox()
     expect(quantityBox?.y).toBeGreaterThanOrEqual((nameBox?.y ?? 0) + (nameBox?.height ?? 0))
+    const otherTab = await page.context().newPage()
+    await otherTab.goto(page.url())
+    await otherTab.getByText(texts.askReturn, { exact: true }).click()
+    await otherTab.getByRole('combobox', { name: 'Jabón sólido de coco' }).selectOption('1')
+    await otherTab.getByLabel(texts.returnReason).fill('?')
     await form.getByRole('button', { name: texts.returnSend }).press('Enter')
     await expect(page.getByText(texts.returnStates.requested)).toBeVisible()
+    await otherTab.getByRole('button', { name: texts.returnSend }).click()
+    await expect(otherTab.getByText(texts.returnStates.requested)).toBeVisible()
+    await otherTab.close()
     await expect(page.getByText('1 × Jabón sólido de coco')).toBeVisible()
     expect(await page.getByRole('blockquote').innerText()).toBe(REASON)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
