@@ -78,6 +78,13 @@ const CORRECTED_DAY = new RegExp(
   'giu',
 )
 
+/** "Arent", "dont" */
+const NO_APOSTROPHE =
+  /(?<!\p{L})(are|is|was|were|do|does|did|ca|could|wo|would|should|has|have|had)nt(?!\p{L})/giu
+
+/** "We've been to neither Copán nor Roatán" is no refusal. */
+const BEEN_TO_NEITHER = /\b(?:been to|seen|visited|tried|know) neither ([^.;,]+?) n?or /giu
+
 /** Drops repeated sentences of more than two words. */
 const saidOnce = (text: string): string => {
   const said = new Set<string>()
@@ -142,7 +149,8 @@ const SPANISH_MONTH_FIRST =
  * out, and ages, fractions, and misspelled words get one form.
  */
 export const correctText = (typed: string): string =>
-  correctAges(saidOnce(typed.replaceAll(/\p{Co}/gu, ' ')))
+  correctAges(saidOnce(typed.replaceAll(/\p{Co}/gu, ' ').replaceAll(NO_APOSTROPHE, "$1n't")))
+    .replaceAll(BEEN_TO_NEITHER, '$1 and ')
     .replaceAll(CORRECTED_NUMBER, '$2$1')
     .replaceAll(UNTIL_DAY, (words, month: string, first: string, last: string) =>
       Number(first) < Number(last) ? `${month} ${first} to ${month} ${last}` : words,
@@ -185,6 +193,7 @@ export const correctText = (typed: string): string =>
     .replaceAll(DASH_TO_AIRPORT, ' - ')
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(HALF, ' and a half')
+    .replaceAll(/(?<!\p{L})bus(?=e[oa])/giu, 'buc')
     .replaceAll(/(?<=\b\d{1,2})(?=(?:pax|ppl|people|personas?|adult[oa]?s?|kids|ni[nñ][oa]s)\b)/giu, ' ')
     .replaceAll(/ (?:a m[aá]s tardar|at the latest)(?!\p{L})/giu, '')
     .replaceAll(MARCH, 'March')

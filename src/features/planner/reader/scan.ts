@@ -2,7 +2,7 @@ import { type Words } from './lexicon'
 
 /** Lower case without accents, so that "Copán" and "copan" are the same. Keeps the positions of characters. */
 export const plain = (text: string): string =>
-  [...text.toLowerCase().replaceAll('’', "'")]
+  [...text.toLowerCase().replaceAll(/[’‘ʼ´`]/g, "'")]
     .map((character) => character.normalize('NFD')[0] ?? character)
     .join('')
 
