@@ -34,8 +34,12 @@ import { escapeRegExp, type Scan, TAKEN } from './scan'
 /** The age assumed for a teenager if none is given. */
 const TEEN_AGE = 14
 
+/** Between children and their ages: "the kids come too: 4 and 9", not "the kids come too: 4 of us". */
+const COMING =
+  '(?:(?:,? (?:who|que))?(?: (?:are|is|will|nos|estan))?(?: (?:com(?:e|ing)|join(?:ing)?|go(?:ing)?|travel(?:l?ing)?|vienen?|va[ns]?|viajan?|acompanan?))(?: \\p{L}+){0,2}(?=(?::|,? \\() ?[\\d ,&yand]+?(?: ?(?:years?(?: old)?|anos|yo))?(?:[).;!]|$|, ?\\p{L})))?'
+
 /** "Our 2 kids (twins, aged 4)" */
-const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:adolescentes?|pequen[oa]s|menores))?(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
+const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:adolescentes?|pequen[oa]s|menores))?(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))?${COMING} ?${WITH_AGES}`
 
 /** "My son turns 5", "los quince de mi hija": without an age, a girl's fifteenth birthday. */
 const BIRTHDAY = [
