@@ -510,7 +510,39 @@ test.each([
   ],
   ['es', 'un día después de Navidad volamos a Roatán por una semana', { start: '2026-12-26', days: 7 }],
   ['es', 'volamos al día siguiente de Navidad, una semana', { start: '2026-12-26', days: 7 }],
-  ['en', 'arrive on December 18 and fly home the day after Christmas', { start: '2026-12-18' }],
+  ['en', 'arrive on December 18 and fly home the day after Christmas', { start: '2026-12-18', days: 9 }],
+  [
+    'en',
+    "We arrive on February 12, 2027 and fly home on the day after Valentine's Day. Roatan.",
+    { start: '2027-02-12', days: 4 },
+  ],
+  [
+    'es',
+    'Llegamos el 12 de febrero de 2027 y regresamos el día después de San Valentín',
+    { start: '2027-02-12', days: 4 },
+  ],
+  [
+    'es',
+    'llegamos el 18 de diciembre y volvemos dos días antes de Año Nuevo',
+    { start: '2026-12-18', days: 12 },
+  ],
+  ['en', 'arrive on April 20, 2028, home the day after Easter', { start: '2028-04-20' }],
+  ['en', 'arrive on April 12, 2028, home the day after Easter', { start: '2028-04-12', days: 6 }],
+  [
+    'en',
+    'My birthday is February 14, 2027. We arrive two days before and fly home the day after',
+    { start: '2027-02-12', days: 4 },
+  ],
+  [
+    'en',
+    'The wedding is on June 19. We arrive the day before and leave the next day',
+    { start: '2027-06-18', days: 3 },
+  ],
+  [
+    'es',
+    'La boda es el 19 de junio. Llegamos dos días antes y regresamos al día siguiente',
+    { start: '2027-06-17', days: 4 },
+  ],
 ] as const)('PLAN-02 in %s, "%s" has this length', async (locale, text, when) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY).when).toEqual(when)
 })

@@ -5,7 +5,7 @@ import { daysBetween, plusDays } from '../engine/calendar'
 import { numberOf } from './ages'
 import { countOf } from './lengths'
 import { BACK, MONTH_NAMES } from './lexicon'
-import { DAYS_LATER, EARLY } from './read-length'
+import { DAY_LATER, DAYS_LATER, EARLY } from './read-length'
 import { monthOf } from './read-month'
 import { PARTY_SIZE } from './read-party'
 import { type Scan, takeAround, TAKEN } from './scan'
@@ -148,11 +148,11 @@ const UNTIL =
 /** "The wedding is on June 19, and we arrive 2 days before", "… and leave 3 days after". */
 export const withEarlyArrival = <Dates extends When>(dates: Dates, text: Scan): Dates => {
   const { start, days } = dates
-  const early = start === undefined ? undefined : text.take(EARLY)?.[1]
+  const early = start === undefined ? undefined : text.take(EARLY)
   if (start === undefined || early === undefined) return dates
-  const n = numberOf(early)
+  const n = numberOf(early[1] ?? '1')
   const [, count, unit = ''] = text.take(DAYS_LATER) ?? []
-  const later = count === undefined ? undefined : countOf(count, unit)
+  const later = count === undefined ? text.take(DAY_LATER) && 1 : countOf(count, unit)
   const all = later === undefined ? days : (days ?? 1) + later
   return { ...dates, start: plusDays(start, -n), ...(all !== undefined && { days: clampDays(all + n) }) }
 }

@@ -14,7 +14,7 @@ import {
 } from './lexicon'
 import { countOf, NUMBER } from './lengths'
 import { OWN_KIDS, WHOSE } from './person-words'
-import { type Found, type Scan, scan, takeFound } from './scan'
+import { type Found, MARK, markIn, originalOf, type Scan, scan, takeFound } from './scan'
 import { fromWeekday, WEEKDAY, type Weekdays } from './weekdays'
 
 interface Holiday {
@@ -238,13 +238,51 @@ export const takeOtherDates = (text: Scan): RegExpExecArray[] => {
     : []
 }
 
-/** "The day after Christmas" may also be the last one. */
-const DAYS_FROM_HOLIDAY = `(?:(${NUMBER}) (days?|dias?|weeks?|semanas?)|(?<!(?:${BACK}|until|till|by|hasta)(?: [^.,;\\d]{0,20})?)(?:the day|(?:al |el )?dia siguiente)) (?:(before|antes del?)|after|despues del?|(?<=siguiente )del?) (?:the |la |el )?(${ANY_HOLIDAY})`
+const THE_DAY = '(?:the day|(?:al |el )?dia(?: siguiente)?)'
+const DISTANCE = `(${NUMBER}) (days?|dias?|weeks?|semanas?)`
+const FROM = '(?:(before|antes del?)|after|despues del?|(?<=siguiente )del?) (?:the |la |el )?'
 
-/**
- * Takes the first day of "two weeks after Christmas, 5 days": alone, the weeks are the length of the trip. "The day after
- * Christmas" is none.
- */
+/** Before the last day of a trip. */
+const LAST = `(?<=(?:${BACK}|until|till|by|hasta)(?: [^.,;\\d]{0,20})? )`
+
+const DAYS_FROM_HOLIDAY = `(?:${DISTANCE}|${THE_DAY}) ${FROM}(${ANY_HOLIDAY})`
+const LAST_FROM_HOLIDAY = `${LAST}(?:${DISTANCE}|${THE_DAY}) ${FROM}(${MARK})`
+
+/** The next day that is some days after, or before, a holiday, from a year on. */
+const dayFrom = (name: string, days: number, isBefore: boolean, today: string, year: number): string => {
+  const holiday = HOLIDAYS.find(({ pattern }) => isAll(pattern, name))
+  return (
+    [year, year + 1]
+      .map((one) => holiday?.dates(one) ?? [today, today])
+      .map(([first, last]) => (isBefore ? plusDays(first, -days) : plusDays(last, days)))
+      .find((day) => day >= today) ?? today
+  )
+}
+
+/** Replaces a last day that is counted from a holiday with its date: "fly home the day after Christmas". */
+export const withLastDay = (written: string, today: string): string => {
+  const text = scan(written)
+  if (!text.has('(?:days?|dias?|weeks?|semanas?)(?: siguiente)? (?:after|before|despues|antes|del?)'))
+    return written
+  const year = Math.max(Number(today.slice(0, 4)), Number(/\b20\d\d\b/.exec(written)?.[0] ?? 0))
+  return scan(markIn(text, ANY_HOLIDAY))
+    .takeAll(LAST_FROM_HOLIDAY)
+    .toSorted((a, b) => b.index - a.index)
+    .reduce((before, { index, 0: words, 1: count = '1', 2: unit = '', 3: isBefore, 4: { length } = '' }) => {
+      const end = index + words.length
+      const name = text.rest().slice(end - length, end)
+      const date = dayFrom(name, countOf(count, unit), isBefore !== undefined, today, year)
+      const isEnglish = /after|before/.test(words)
+      const day = new Date(date).toLocaleDateString(isEnglish ? 'en' : 'es', {
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      })
+      return `${originalOf(before, 0, index)}${isEnglish ? '' : 'el '}${day}${originalOf(before, end, before.length)}`
+    }, written)
+}
+
+/** Takes the first day of "two weeks after Christmas, 5 days": alone, the weeks are the length of the trip. */
 export const takeDayFromHoliday = (text: Scan, today: string): string | undefined => {
   const found = text.find(DAYS_FROM_HOLIDAY)
   if (!found) return undefined
@@ -253,13 +291,7 @@ export const takeDayFromHoliday = (text: Scan, today: string): string | undefine
   const isLength = unit !== undefined && !isAll('(?:an?|one|un|1) d\\S+', `${count} ${unit}`)
   if (isLength && !OTHER_LENGTH.test(others)) return undefined
   text.takeRange(index, index + words.length)
-  const holiday = HOLIDAYS.find(({ pattern }) => isAll(pattern, name))
-  const year = Number(today.slice(0, 4))
-  const days = countOf(count, unit ?? '')
-  return [year, year + 1]
-    .map((one) => holiday?.dates(one) ?? [today, today])
-    .map(([first, last]) => (before === undefined ? plusDays(last, days) : plusDays(first, -days)))
-    .find((day) => day >= today)
+  return dayFrom(name, countOf(count, unit ?? ''), before !== undefined, today, Number(today.slice(0, 4)))
 }
 
 const OTHER_LENGTH = new RegExp(

@@ -24,10 +24,15 @@ const ONE_DAY = '(?:(?:just |only )?(?:an?|one|1) day|(?:solo )?(?:un|1) (?:solo
 export const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
 /** "We arrive 2 days before." */
-export const EARLY = `(?:arriv\\p{L}+|lleg\\p{L}+|fly\\p{L}* in|get(?:ting)? there)(?: in| un[oa]s)? (${NUMBER}) (?:days?|dias?|nights?|noches?) (?:before|earlier|early|antes)`
+export const EARLY = `(?:arriv\\p{L}+|lleg\\p{L}+|fly\\p{L}* in|get(?:ting)? there)(?: in| un[oa]s)? (?:(${NUMBER}) (?:days?|dias?|nights?|noches?)|the day|el dia) (?:before|earlier|early|antes)`
+
+const LEAVING = `(?<=(?:${BACK}|exit(?:ing)?)(?:[^.;,\\d]{0,30} )?)`
 
 /** "Enter on February 2, leave 10 days later" */
-export const DAYS_LATER = `(?<=(?:${BACK}|exit(?:ing)?)(?:[^.;,\\d]{0,30} )?)(${NUMBER}) (days?|dias?|weeks?|semanas?) (?:later|despues|after(?= ?[,.;]|$))`
+export const DAYS_LATER = `${LEAVING}(${NUMBER}) (days?|dias?|weeks?|semanas?) (?:later|despues|after(?= ?[,.;]|$))`
+
+/** "… and leave the day after" */
+export const DAY_LATER = `${LEAVING}(?:the (?:day after|(?:next|following) day)|(?:al |el )?(?:dia (?:siguiente|despues)|otro dia))`
 
 /** Introduces a total that the other numbers are parts of. */
 const IN_ALL =

@@ -38,6 +38,7 @@ import {
   takeOtherDates,
   takeRefusedHolidays,
   withHolyDays,
+  withLastDay,
 } from './read-holidays'
 import { readInterests } from './read-interests'
 import { NIGHTS } from './read-length'
@@ -69,7 +70,8 @@ export const readRequest = (
   today: Date,
 ): Understood => {
   const names = namesOf(places)
-  const written = withStaysByDate(withHolyDays(correctText(typed), isoDate(today)), names)
+  const day = isoDate(today)
+  const written = withStaysByDate(withLastDay(withHolyDays(correctText(typed), day), day), names)
   const text = scan(written)
   const asTyped = ({ index, 0: words }: Found) => originalOf(written, index, index + words.length)
   const { day: afterEvent, event } = takeDayAfterEvent(text, today)
@@ -80,7 +82,6 @@ export const readRequest = (
   text.takeAll(`${THE_REST}(?= (?:${anyBare(names)})(?![\\p{L}\\p{N}]))`)
   const dayTrips = takeDayTrips(text, names)
   const joining = takeJoining(text)
-  const day = isoDate(today)
   const fromNow = afterEvent ?? takeDayFromHoliday(text, day) ?? takeFromNow(text, day)
   const stays = takeStays(text, names)
   const { few, last } = takeLoose(text, names)
