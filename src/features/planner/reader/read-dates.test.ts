@@ -510,6 +510,28 @@ test.each([
   ],
   ['es', 'un día después de Navidad volamos a Roatán por una semana', { start: '2026-12-26', days: 7 }],
   ['es', 'volamos al día siguiente de Navidad, una semana', { start: '2026-12-26', days: 7 }],
+  [
+    'es',
+    'Tegucigalpa de lunes a miércoles y Comayagua el jueves, semana del 8 de febrero de 2027',
+    { start: '2027-02-08', days: 4 },
+  ],
+  [
+    'en',
+    'Tela Monday to Wednesday, Copan on Thursday and Gracias on Friday, week of February 8',
+    { start: '2027-02-08', days: 5 },
+  ],
+  [
+    'en',
+    'we work Monday to Wednesday and arrive on Thursday, week of February 8',
+    { start: '2027-02-08', days: 3 },
+  ],
+  [
+    'es',
+    'Tela de lunes a miércoles y Copán el sábado, semana del 8 de febrero',
+    { start: '2027-02-08', days: 3 },
+  ],
+  ['en', 'spring break 2028: March 13-20', { start: '2028-03-13', days: 8 }],
+  ['en', 'we met in 2019, March 13-20', { start: '2027-03-13', days: 8 }],
   ['en', 'arrive on December 18 and fly home the day after Christmas', { start: '2026-12-18', days: 9 }],
   [
     'en',
@@ -556,6 +578,23 @@ test.each([
   const { when, unknown } = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
   expect(when).toEqual({ start: '2026-12-28', days })
   expect(unknown).toEqual([expect.stringContaining(named)])
+})
+
+test.each(['spring break 2027 March 13-20', 'spring break 2027, from March 13 to 20', 'March 13-20, 2027'])(
+  'PLAN-02 the year in "%s" is read',
+  (text) => {
+    expect(readRequest(text, [], 'en', TODAY)).toEqual({
+      when: { start: '2027-03-13', days: 8 },
+      unknown: [],
+    })
+  },
+)
+
+test.each([
+  ["arrive on April 3 and fly home on the day after St. Patrick's Day", ['St', "Patrick's"]],
+  ['leaving December 20, back on the day after Pancake Day', ['Pancake']],
+])('PLAN-02 a holiday that is not known is named: "%s"', (text, unknown) => {
+  expect(readRequest(text, [], 'en', TODAY).unknown).toEqual(unknown)
 })
 
 test.each([

@@ -64,7 +64,11 @@ export const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDa
       (from ?? fromAfter) === undefined && between !== undefined && Number(first) > Number(last)
     const firstMonth = isBefore ? ((monthOf(toMonth) + 10) % 12) + 1 : monthOf(fromMonth)
     const isNewYear = monthOf(toMonth) < firstMonth
-    const named = year ?? (yearAfter && String(Number(yearAfter) - (isNewYear ? 1 : 0)))
+    const named =
+      year ??
+      (yearAfter === undefined
+        ? takeYearBefore(text, found.index, today)
+        : String(Number(yearAfter) - (isNewYear ? 1 : 0)))
     const start = comingDay(today, firstMonth, Number(first), named)
     const end = iso(Number(start.slice(0, 4)) + (isNewYear ? 1 : 0), monthOf(toMonth), Number(last))
     // "Home by March 30, leaving March 21" gives the last date first.
@@ -128,6 +132,14 @@ export const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDa
   const start = comingDay(today, monthOf(day[2]), Number(day[1]))
   // There is no February 30.
   return Number(start.slice(8)) === Number(day[1]) ? { start } : { left: day[0] }
+}
+
+/** "Spring break 2027, March 13-20", not "we met in 2019, March 13-20" */
+const takeYearBefore = (text: Scan, index: number, today: Date): string | undefined => {
+  const [words = '', year] = /(?<!\d)(20\d\d)[,:]? $/.exec(text.rest().slice(0, index)) ?? []
+  if (year === undefined || Number(year) < today.getFullYear()) return undefined
+  text.takeRange(index - words.length, index)
+  return year
 }
 
 /** Before the first day. */

@@ -66,6 +66,23 @@ test.each([
     9,
     { tela: 6, copan: 2 },
   ],
+  [
+    'en',
+    'Copan March 3 to 5, Roatan March 5 to 10, then Tela until March 12, 2027',
+    '2027-03-03',
+    10,
+    { copan: 2, roatan: 5, tela: 2 },
+  ],
+  ['en', 'Copan March 3 to 5, then Tela until March 8', '2027-03-03', 6, { copan: 2, tela: 3 }],
+  [
+    'es',
+    'Copán del 3 al 5 de marzo, y Tela hasta el 8 de marzo de 2028',
+    '2028-03-03',
+    6,
+    { copan: 2, tela: 3 },
+  ],
+  ['en', 'Copan March 3 to 5, then Tela until the 8th', '2027-03-03', 6, { copan: 2, tela: 3 }],
+  ['es', 'Copán del 3 al 5 de marzo, y Tela hasta el 8', '2027-03-03', 6, { copan: 2, tela: 3 }],
 ] as const)(
   'PLAN-02 in %s, the dates by place in "%s" are one trip',
   async (locale, text, start, days, nights) => {
@@ -77,6 +94,16 @@ test.each([
 test('PLAN-02 dates apart are not one trip', async () => {
   const read = readRequest('Utila Feb 3-8, Copan Feb 20-22', await seedPlaceNames('en'), 'en', TODAY)
   expect([read.when.days, read.unknown]).toEqual([6, ['20', '22']])
+})
+
+test('PLAN-02 a stay until a day before the other dates is not one of several', async () => {
+  const read = readRequest(
+    'Copan March 3 to 5, 2027, Tela until March 2',
+    await seedPlaceNames('en'),
+    'en',
+    TODAY,
+  )
+  expect(read.nights).toBeUndefined()
 })
 
 test.each(['January 6 in Copán, 4 days in Roatán', 'January 6 Copán, then 4 days in Roatán'])(

@@ -96,6 +96,23 @@ const MONTH_DAYS = Array.from({ length: 31 }, (_, i) => i + 1)
 /** Says that weekdays are the next ones. */
 const COMING = 'next|this|coming|este|proximo|viene'
 
+/** "… and Comayagua on Thursday", not "and we arrive on Thursday" */
+const ONE_MORE_DAY = new RegExp(
+  `^[^.;\\d]{0,30}?(?:,|(?<!\\p{L})(?:and|y|then|luego)) (?:(?!(?:no|not|if|si|maybe|quizas?|arriv|lleg|start|empez))\\p{L}+ ){0,4}?((?:on |el )?(${WEEKDAY}))(?! \\d|\\p{L})`,
+  'u',
+)
+
+/** Takes the days after a range of weekdays, each with the next weekday, and counts them. */
+const takeMoreDays = (text: Scan, end: number, last: number): number => {
+  const found = ONE_MORE_DAY.exec(text.rest().slice(end))
+  const [all = '', words = '', name = ''] = found ?? []
+  const weekday = weekdayNamed(name)
+  if (!found || weekday !== (last % WEEK) + 1) return 0
+  const next = end + all.length
+  text.takeRange(next - words.length, next)
+  return 1 + takeMoreDays(text, next, weekday)
+}
+
 /** "Thursday to Monday", "arrive Thursday, leave Monday", and "Monday to Friday, and the weekend" until Sunday. */
 export const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => {
   const found = text.find(
@@ -110,9 +127,11 @@ export const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefi
   takeAround(text, found)
   // From Sunday to Sunday is more than one day.
   const toWeekend = hasWeekend && first < last && last < SATURDAY ? SUNDAY - last : 0
+  const isWayHome = groups?.['between'] !== undefined
+  const more = isWayHome || toWeekend > 0 ? 0 : takeMoreDays(text, found.index + found[0].length, last)
   // "The following Tuesday" after a Friday is the next one; the following Sunday after a Saturday is not.
   const later = following && last > first ? WEEK : 0
-  return { first, days: ((last - first + 6) % 7) + 2 + toWeekend + later, words: found[0] }
+  return { first, days: ((last - first + 6) % 7) + 2 + toWeekend + more + later, words: found[0] }
 }
 
 /** The first of the weekdays from `day` on. */
