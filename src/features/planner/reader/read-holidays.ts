@@ -242,11 +242,18 @@ const THE_DAY = '(?:the day|(?:al |el )?dia(?: siguiente)?)'
 const DISTANCE = `(${NUMBER}) (days?|dias?|weeks?|semanas?)`
 const FROM = '(?:(before|antes del?)|after|despues del?|(?<=siguiente )del?) (?:the |la |el )?'
 
-/** Before the last day of a trip. */
-const LAST = `(?<=(?:${BACK}|until|till|by|hasta)(?: [^.,;\\d]{0,20})? )`
+const LAST = `(?:${BACK}|until|till|by|hasta)`
 
-const DAYS_FROM_HOLIDAY = `(?:${DISTANCE}|${THE_DAY}) ${FROM}(${ANY_HOLIDAY})`
-const LAST_FROM_HOLIDAY = `${LAST}(?:${DISTANCE}|${THE_DAY}) ${FROM}(${MARK})`
+/** Not "return to Honduras" nor "leave Tela" */
+const WAY_HOME =
+  '(?: (?:home|back|out|again|on|by|a casa|(?:to|from|a|de|desde) (?!honduras|(?:the|el|la) )\\p{L}+(?: \\p{L}+)?))*'
+
+/** "The day after Christmas" may also be the last one. */
+const DAYS_FROM_HOLIDAY = `(?:${DISTANCE}|(?<!${LAST}(?: [^.,;\\d]{0,20})?)${THE_DAY}) ${FROM}(${ANY_HOLIDAY})`
+const FROM_HOLIDAY = `(?:${DISTANCE}|${THE_DAY}) ${FROM}(${MARK})`
+const LAST_FROM_HOLIDAY = `(?<=(?<!\\p{L})${LAST}${WAY_HOME} )${FROM_HOLIDAY}`
+/** In a text without a length, "leave Tela" may be the way home. */
+const LEFT_FROM_HOLIDAY = `(?<=(?<!\\p{L})${LAST}(?: (?!honduras)[^.,;\\d ]+){0,4} )${FROM_HOLIDAY}`
 
 /** The next day that is some days after, or before, a holiday, from a year on. */
 const dayFrom = (name: string, days: number, isBefore: boolean, today: string, year: number): string => {
@@ -266,7 +273,7 @@ export const withLastDay = (written: string, today: string): string => {
     return written
   const year = Math.max(Number(today.slice(0, 4)), Number(/\b20\d\d\b/.exec(written)?.[0] ?? 0))
   return scan(markIn(text, ANY_HOLIDAY))
-    .takeAll(LAST_FROM_HOLIDAY)
+    .takeAll(OTHER_LENGTH.test(text.rest()) ? LAST_FROM_HOLIDAY : LEFT_FROM_HOLIDAY)
     .toSorted((a, b) => b.index - a.index)
     .reduce((before, { index, 0: words, 1: count = '1', 2: unit = '', 3: isBefore, 4: { length } = '' }) => {
       const end = index + words.length

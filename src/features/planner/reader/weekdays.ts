@@ -98,7 +98,7 @@ const COMING = 'next|this|coming|este|proximo|viene'
 
 /** "… and Comayagua on Thursday", not "and we arrive on Thursday" */
 const ONE_MORE_DAY = new RegExp(
-  `^[^.;\\d]{0,30}?(?:,|(?<!\\p{L})(?:and|y|then|luego)) (?:(?!(?:no|not|if|si|maybe|quizas?|arriv|lleg|start|empez))\\p{L}+ ){0,4}?((?:on |el )?(${WEEKDAY}))(?! \\d|\\p{L})`,
+  `^[^.;\\d]{0,30}?(?:,|(?<!\\p{L})(?:and|y|then|luego)) (?:(?!(?:no|not|if|si|maybe|quizas?|arriv|lleg|start|empez|want|quer|vamos|voy))\\p{L}+ ){0,3}?((?:on |el )?(${WEEKDAY}))(?! \\d|\\p{L}| (?:vamos|voy|lleg|we (?:go|arrive)))`,
   'u',
 )
 
