@@ -275,6 +275,8 @@ test.each([
   ['my wife and I. My parents aren‘t coming', 2, undefined, []],
   ['my wife and I, my dad wont come', 2, undefined, []],
   ['my wife and I, my dad were well', 3, undefined, []],
+  ['my wife and I, neither my kids (4 and 6) nor I hike', 2, [4, 6], []],
+  ['my wife and I, neither the kids (4 and 6) nor the adults hike', 2, [4, 6], []],
   ['mi esposa y yo, los niños no van', 2, [], []],
   ['mi esposa y yo, ya no vienen los niños', 2, [], []],
   ['ya no vamos con niños', undefined, [], []],
