@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { format, plural } from '~/i18n/format'
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { holdScripts } from './harness/chaos'
+import { pageHeight } from './harness/geometry'
 
 const FIND = {
   es: { text: 'ducha jabon', name: 'Jabón sólido de coco', near: 'jabon con motor' },
@@ -95,10 +96,7 @@ onBothScreens((locale, t) => {
     await shop.open('products')
     const sort = shop.page.getByLabel(t.catalog.sort)
     await expect(sort).toBeVisible({ visible: !isPhone(shop.page) })
-    const height = await shop.page.evaluate(async () => {
-      await Promise.all(document.getAnimations().map(({ finished }) => finished))
-      return document.documentElement.scrollHeight
-    })
+    const height = await pageHeight(shop.page)
     const bar = shop.page.getByRole('searchbox')
     const count = shop.page.getByRole('main').getByRole('status').filter({ hasText: '20' })
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
@@ -111,7 +109,7 @@ onBothScreens((locale, t) => {
     await shop.page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
     await expect(sort).toBeHidden()
     await expect(shop.page.getByRole('searchbox')).toBeInViewport()
-    expect(await shop.page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    expect(await pageHeight(shop.page)).toBe(height)
     const filters = shop.button(t.catalog.filters)
     for (const isOpen of [true, false, true]) {
       await filters.click()

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '~/i18n/locales'
 import { LANGUAGES } from '~/i18n/languages'
 import { MESSAGES } from '~/i18n/messages'
 import { expect, inLanguage, pathFor, test } from './harness'
-import { createResize } from './harness/geometry'
+import { createResize, pageHeight } from './harness/geometry'
 
 test('LANG-03 the language selector keeps path, query and hash, in both directions', async ({ page }) => {
   const at = (locale: Locale) => `${pathFor('products', locale)}?category=comfort#content`
@@ -79,10 +79,9 @@ test.describe('in Honduras', () => {
       await expect(page.locator('lempira-offer:defined')).toBeAttached()
     }
     await open()
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const before = await height()
+    const before = await pageHeight(page)
     await expect(offer).toBeVisible()
-    expect(await height()).toBe(before)
+    expect(await pageHeight(page)).toBe(before)
     await offer.getByRole('button', { name: accept }).click()
     await expect(root).toHaveAttribute('data-currency', 'HNL')
     await expect(offer).toBeHidden()
@@ -129,11 +128,10 @@ test.describe('on a phone', () => {
   for (const route of ['products', 'kits'] as const)
     test(`CUR-03 switching the currency moves nothing: ${route}`, async ({ page }) => {
       await page.goto(pathFor(route, 'es'))
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-      const before = await height()
+      const before = await pageHeight(page)
       await page.getByRole('contentinfo').getByLabel(MESSAGES.es.layout.footer.currency).selectOption('HNL')
       await expect(page.locator('html')).toHaveAttribute('data-currency', 'HNL')
-      expect(await height()).toBe(before)
+      expect(await pageHeight(page)).toBe(before)
     })
 })
 

@@ -165,3 +165,16 @@ export const wideAtTwiceTheText = async (page: Page): Promise<string[]> => {
   await resize({ ...before, font: 16 })
   return found
 }
+
+/** The height of a page once what is below its first screen is laid out (docs/decisions/011), in CSS pixels. */
+export const pageHeight = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const isLate = (one: Animation) => one instanceof CSSAnimation && one.animationName === 'after-paint'
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter(isLate)
+        .map(({ finished }) => finished),
+    )
+    return document.documentElement.scrollHeight
+  })

@@ -21,8 +21,11 @@ test('CMS-03 any other failure keeps its message without the stack trace', () =>
 })
 
 test('CMS-03 a failure is told apart from the warnings before it', () => {
-  const warning = '[WARN] [content] The collection "faq" is empty. Please check your content config file for errors.'
-  expect(readBuildError(`${warning}\n${warning}\nCannot read ./x: no such file\nError: x\n`).message).toBe('Error: x')
+  const warning =
+    '[WARN] [content] The collection "faq" is empty. Please check your content config file for errors.'
+  expect(readBuildError(`${warning}\n${warning}\nCannot read ./x: no such file\nError: x\n`).message).toBe(
+    'Error: x',
+  )
 })
 
 test('CMS-03 a failure without output has a message', () => {
