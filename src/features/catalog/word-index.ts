@@ -99,12 +99,13 @@ export class WordIndex {
 
   #similar(word: string): (readonly [rows: readonly number[], quality: number])[] {
     const most = allowedTypos(word.length)
+    const heard = asHeard(word)
     const found: (readonly [readonly number[], number])[] = []
     for (const [known, rows] of this.#postings) {
       if (word.length > 2 && known.includes(word)) found.push([rows, INSIDE])
       if (most === 0 || /\d/.test(known)) continue
       const typos = Math.min(
-        typosBetween(asHeard(word), asHeard(known), most),
+        typosBetween(heard, asHeard(known), most),
         // For a word that is still being typed.
         known.length > word.length ? typosBetween(word, known.slice(0, word.length), most) + 1 : Infinity,
       )

@@ -261,9 +261,10 @@ const changeOfLastDate = (text: string, start: string, length: number): TimeChan
   const end = Array.from({ length: MAX_DAYS }, (_, i) => plusDays(start, i)).find((one) =>
     one.endsWith(wanted),
   )
-  return end
-    ? { found, when: { start, days: daysBetween(start, end) + 1 } }
-    : { found: '', left: [date], when: { start, days: length } }
+  const days = daysUntil(start, end)
+  return days === undefined
+    ? { found: '', left: [date], when: { start, days: length } }
+    : { found, when: { start, days } }
 }
 
 /** "Is it raining today?" */

@@ -146,16 +146,16 @@ const sameNights = (text: string, { places }: TripWish, { when, ...answer }: Und
 const CHILD_STAYS_HOME =
   /(?<!\p{L}|\d)(?<age>\d{1,2})(?:[- ]?(?:years?[- ]olds?|a[ñn]os|yo))?(?: (?:is|are|ca|can|will|does|do|wo))?(?:n['’]?t| not| no longer| ya no| no)(?: \p{L}+)? (?:com|join|mak|vien|vendr|va(?!\p{L})|pued)/giu
 
+const withoutOne = (ages: readonly number[], age: number): readonly number[] =>
+  ages.includes(age) ? ages.toSpliced(ages.indexOf(age), 1) : ages
+
 /** The children that a text names: those who join the others, or all, with the ages known before. */
 const changedChildren = (text: string, { children }: TripWish, named: readonly number[]): number[] => {
   // "Los niños ya no vienen"
   if (named.length === 0) return []
   const home = [...text.matchAll(CHILD_STAYS_HOME)].map(({ groups }) => Number(groups?.['age']))
-  if (home.some((age) => children.includes(age))) {
-    const kept = [...children]
-    for (const age of home) if (kept.includes(age)) kept.splice(kept.indexOf(age), 1)
-    return kept
-  }
+  const kept = home.reduce(withoutOne, children)
+  if (kept.length < children.length) return [...kept]
   if (ADDING.test(text) || JOINING.test(text)) return [...children, ...named].slice(0, MAX_CHILDREN)
   const areKnown = named.length <= children.length && named.every((age) => age === USUAL_AGE)
   const hasAges = new RegExp(`\\b(?:${USUAL_AGE}|eight|ocho)\\b`, 'i').test(text)
