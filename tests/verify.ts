@@ -43,8 +43,8 @@ const checkSources = async () => {
   await steps.run('Types: prepare', [bin('astro/bin/astro.mjs'), 'sync'], quiet)
   await steps.run('Lint and types', [bin('oxlint/bin/oxlint'), '--type-check'], quiet)
   await steps.run('Lint .astro files', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], quiet)
-  const check = ['--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning']
-  await steps.run('Types of .astro files', [bin('@astrojs/check/bin/astro-check.js'), ...check], quiet)
+  const check = ['check', '--noSync', '--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning']
+  await steps.run('Types of .astro files', [bin('astro/bin/astro.mjs'), ...check], quiet)
   await steps.run('Generated types are fresh', [...tsx, 'studio/typegen.ts', '--check'], quiet)
 }
 
