@@ -11,8 +11,8 @@ import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
 import { completed } from './reader/completed'
 import type { Understood } from './reader/understood'
-import { timeChange } from './time-changes'
-import { changed, changesTrip, orderIn } from './trip-changes'
+import { timeChange } from './changes/read-time-change'
+import { changed, changesTrip, orderIn } from './changes/trip-changes'
 
 /** One thing that was understood from a text. Removing it restores the form's value from before. */
 export interface Chip {

@@ -1,9 +1,9 @@
 import { INTERESTS } from '~/content/trip-choices'
-import { MAX_ADULTS, MAX_CHILDREN, MAX_PLACES, type TripWish } from './engine/parameters'
-import type { Stay } from './engine/trip'
-import { USUAL_AGE } from './reader/usual-age'
-import type { Understood } from './reader/understood'
-import type { TimeChange } from './time-changes'
+import { MAX_ADULTS, MAX_CHILDREN, MAX_PLACES, type TripWish } from '../engine/parameters'
+import type { Stay } from '../engine/trip'
+import { USUAL_AGE } from '../reader/usual-age'
+import type { Understood } from '../reader/understood'
+import type { TimeChange } from './time-change'
 
 const ADD = 'also|add|tambi[eé]n|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|adem[aá]s'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_PARAMETERS } from './engine/parameters'
-import { tripMessages } from './messages.server'
-import { readRequest } from './reader/read-request'
-import type { Understood } from './reader/understood'
-import { seedPlaceNames } from './testing/data'
-import { timeChange } from './time-changes'
+import { DEFAULT_PARAMETERS } from '../engine/parameters'
+import { tripMessages } from '../messages.server'
+import { readRequest } from '../reader/read-request'
+import type { Understood } from '../reader/understood'
+import { seedPlaceNames } from '../testing/data'
+import { readingOf } from '../understood-chips'
+import { timeChange } from './read-time-change'
 import { changesTrip } from './trip-changes'
-import { readingOf } from './understood-chips'
 
 const blank = { ...DEFAULT_PARAMETERS, nights: {} }
 const planned = {
@@ -278,6 +278,7 @@ test.each([
   ['on Sunday we want to dive', ['Sunday']],
   ['is it raining today?', ['raining', 'today']],
   ['end on February 2', ['February 2']],
+  ['come back on the 5th', ['come back on the 5th']],
   ['Copán first', ['first']],
   ['primero Copán y después Roatán', ['primero', 'después']],
   ['Copán before Roatán please', ['before']],

@@ -1,0 +1,69 @@
+import { plusDays } from '../engine/calendar'
+import type { TripWish } from '../engine/parameters'
+import type { Understood } from '../reader/understood'
+import { ARRIVE, words } from './change-words'
+import { changeOfDays, changeOfLastDate } from './day-changes'
+import { ARRIVALS, LENGTHS, SHIFTS, daysIn } from './length-changes'
+import { changesOfStays } from './stay-changes'
+import type { TimeChange } from './time-change'
+import { changeOfWeekday } from './weekday-changes'
+
+// What a text says about the time of a trip that is already planned: "two days longer", "start on the 5th".
+
+/** "Is it raining today?" */
+const TODAY = words('(?:today|tonight|hoy|right now|ahora mismo)')
+
+/** "Move it to Semana Santa" has no length of its own. */
+const HAS_LENGTH =
+  /\d|day|night|(?<!holy )week|d[ií]a|noche|semana(?! santa)|finde|feriado|puente|until|hasta|from|desde|(?<!\p{L})del /iu
+
+/** Reads how a text changes the time of a trip; `answer` is what the reader understood of it. */
+export const timeChange = (text: string, trip: TripWish, answer: Understood): TimeChange | undefined => {
+  const { when, places } = trip
+  const stays = changesOfStays(text, [...new Set([...places, ...(answer.places ?? [])])])
+  const length = stays ? undefined : daysIn(LENGTHS, text)
+  const longer = stays?.days ?? length?.days
+  if (longer === undefined) return changeOfStart(text, when, answer.when)
+  const found = stays?.found ?? (length ? [length.found] : [])
+  const rest = found.reduce((left, one) => left.replace(one, ' '), text)
+  const moved =
+    'start' in when ? (shiftOf(rest, when) ?? changeOfWeekday(rest, when.start, when.days, {})) : undefined
+  return {
+    found: [...found, ...(moved ? [moved.found] : [])].join(' '),
+    longer,
+    ...(stays && { stays: stays.stays }),
+    ...(moved && { when: { ...moved.when, days: Math.max(1, moved.when.days + longer) } }),
+  }
+}
+
+const shiftOf = (text: string, { start, days }: { start: string; days: number }) => {
+  const shift = daysIn(SHIFTS, text)
+  return shift && { found: shift.found, when: { start: plusDays(start, shift.days), days } }
+}
+
+const changeOfStart = (
+  text: string,
+  when: TripWish['when'],
+  read: Understood['when'],
+): TimeChange | undefined => {
+  if (!('start' in when)) return undefined
+  const weekday = changeOfWeekday(text, when.start, when.days, read)
+  if (weekday) return weekday
+  const arrival = daysIn(ARRIVALS, text)
+  if (arrival)
+    return {
+      found: arrival.found,
+      when: { start: plusDays(when.start, arrival.days), days: Math.max(1, when.days - arrival.days) },
+    }
+  const shift = shiftOf(text, when)
+  if (shift) return shift
+  const { start } = read
+  const last = read.days === undefined && changeOfLastDate(text, when.start, when.days)
+  if (last) return last
+  const [today] = TODAY.exec(text) ?? []
+  if (today !== undefined && text.includes('?') && !words(ARRIVE).test(text))
+    return { found: '', left: [today], when: { start: when.start, days: when.days } }
+  if (start === undefined && read.month === undefined) return changeOfDays(text, when.start, when.days)
+  if (start !== undefined && !HAS_LENGTH.test(text)) return { found: '', when: { start, days: when.days } }
+  return undefined
+}
