@@ -57,7 +57,7 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
         )
       )}
       {returns === 'possible' && lines.length > 0 && (
-        <details open={draft !== undefined}>
+        <details className={styles.request} open={draft !== undefined}>
           <summary className="button" data-look="line" data-size="small">
             {t.askReturn}
           </summary>
