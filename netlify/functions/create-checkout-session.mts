@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { checkoutRequest } from '~/features/checkout/checkout-request.server'
 import { readEnv } from '~/lib/env/env.server'
 import { pictureUrl, readCatalog } from '../server/catalog'
-import { attemptOf, checkoutOf, checkoutMessage } from '../server/checkout'
+import { attemptOf, checkoutOf, checkoutMessage, pendingPayment } from '../server/checkout'
 import { contentReader } from '../server/content'
 import { hasUsedCode } from '../server/find-orders'
 import { stripePayments } from '../server/payments/stripe'
@@ -20,14 +20,17 @@ export default async (request: Request) =>
     const locale = order.locale ?? localeOf(request)
     const client = contentReader(env)
     const ids = order.items.map(({ id }) => id)
-    const [catalog, hasUsed] = await Promise.all([
-      readCatalog(client, ids),
-      hasUsedCode(env, shopper.subject),
-    ])
     const attempt = attemptOf(request)
     const payments = stripePayments(env)
+    const { userId: subject, customerEmail: email } = order
+    const [catalog, hasUsed, hasPending] = await Promise.all([
+      readCatalog(client, ids),
+      hasUsedCode(env, subject),
+      email && !order.paysAgain ? payments.hasPending({ subject, email }) : false,
+    ])
+    if (hasPending) throw pendingPayment()
     const priced = priceLines(order, catalog, locale)
-    await refuseOutdated(env, payments, order.userId, priced)
+    await refuseOutdated(env, payments, subject, priced)
     const { lines } = priced
     const checkout = checkoutOf({
       site: env.PUBLIC_SITE_URL,

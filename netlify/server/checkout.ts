@@ -82,4 +82,7 @@ export function attemptOf(request: Request): string | undefined {
   return attempt
 }
 
+/** The shopper's last payment may still arrive. */
+export const pendingPayment = () => new HttpError(409, 'payment_pending', (t) => t.paymentPending)
+
 const badAttempt = () => new HttpError(422, 'invalid_idempotency_key', (t) => t.badAttempt)

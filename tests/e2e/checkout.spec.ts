@@ -38,9 +38,9 @@ const logInFromCart = async (shop: Shop, newcomer?: Newcomer): Promise<void> => 
  * Goes from the cart through login to the payment page, which closes the person's earlier one; returns the session's
  * id.
  */
-const goToPayment = async (shop: Shop): Promise<string> => {
+const goToPayment = async (shop: Shop, newcomer?: Newcomer): Promise<string> => {
   const { cart: t } = shop.t
-  await logInFromCart(shop, await createNewcomer())
+  await logInFromCart(shop, newcomer ?? (await createNewcomer()))
   await expect(shop.page).toHaveURL(pathFor('cart', shop.locale))
   await shop.button(t.checkout).click()
   await shop.page.waitForURL(/\/c\/pay\//)
@@ -569,12 +569,15 @@ inLanguage('en', (locale, t) => {
 })
 
 inLanguage('es', (locale, t) => {
-  test('PAY-06 a payment that is not confirmed yet is shown in the cart and the account, so that nobody pays twice', async ({
+  test('PAY-06 a payment that is not confirmed yet is shown in the cart and the account, and asked about after a new login, so that nobody pays twice', async ({
     shop,
+    guard,
   }) => {
+    guard.allow(/status of 409/)
     const result = PAYMENT_RESULT_MESSAGES[locale]
+    const newcomer = await createNewcomer()
     await shop.fillCart('prod-006')
-    await goToPayment(shop)
+    await goToPayment(shop, newcomer)
     await expect(shop.page.getByText(t.cart.pendingPayment)).toBeHidden()
     await shop.pay({ card: CARDS.paysLater })
     await expect(shop.heading(result.pending)).toBeVisible()
@@ -585,6 +588,14 @@ inLanguage('es', (locale, t) => {
       await shop.link(t.cart.seePayment).click()
       await expect(shop.heading(result.pending)).toBeVisible()
     }
+    await shop.open('account')
+    await shop.button(ACCOUNT_MESSAGES[locale].logout).click()
+    await expect(shop.page.getByText(t.cart.pendingPayment)).toBeHidden()
+    await logInFromCart(shop, newcomer)
+    await shop.button(t.cart.checkout).click()
+    await expect(shop.page.getByText(t.checkout.payAgain)).toBeVisible()
+    await shop.button(t.checkout.anotherPayment).click()
+    await shop.page.waitForURL(/\/c\/pay\//)
   })
 })
 

@@ -17,6 +17,7 @@ import {
 } from './shopper'
 
 const BEA = 'auth0|bea'
+const DORA = 'auth0|dora'
 
 let shop: Shop
 beforeAll(async () => {
@@ -304,6 +305,20 @@ describe('payment details', () => {
     expect(await progress()).toBe('pending')
     await control(shop.urls.payments, 'settle', { sessionId: id, outcome: 'failed' })
     await vi.waitFor(async () => expect(await progress()).toBe('failed'), { timeout: 30_000 })
+  })
+
+  test('PAY-06 while a payment is pending, another one of the same person has to be asked for', async () => {
+    const shopper = { userId: DORA, customerEmail: 'dora@rumbo.example' }
+    const open = (changes: object = {}) => checkOut(shop, cart({ ...shopper, ...changes }), {}, DORA)
+    const id = await openSession(shop, cart(shopper), DORA)
+    await pay(shop, id, { card: '4000 0000 0000 5555' })
+    const { status, body } = await open()
+    expect([status, body.error?.code]).toEqual([409, 'payment_pending'])
+    expect(body.error?.message).toContain('Tu último pago')
+    expect((await open({ paysAgain: true })).status).toBe(200)
+    expect((await checkOut(shop, cart({ customerEmail: shopper.customerEmail }))).status).toBe(200)
+    await control(shop.urls.payments, 'settle', { sessionId: id, outcome: 'failed' })
+    await vi.waitFor(async () => expect((await open()).status).toBe(200), { timeout: 30_000 })
   })
 
   test('PAY-05 a session of another application or site on the account is a 404', async () => {

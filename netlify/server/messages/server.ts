@@ -57,6 +57,7 @@ const en = {
     amountTooLarge: (most: string) =>
       `We can charge up to ${most} per purchase. Please remove something from your cart or write to us.`,
     amountTooSmall: 'The total is too small to charge. Add something to your cart or write to us.',
+    paymentPending: 'Your last payment is not confirmed yet. Please wait for our email before you pay again.',
     checkoutClosed:
       'This checkout has already closed. If you have paid, check your email; if not, go back to the cart to start another one.',
     tooManyCalls: 'Too many requests came from your connection. Please try again in a minute.',
@@ -194,6 +195,8 @@ const es: ServerMessages = {
       ].join(' '),
     amountTooLarge: (most) => `Podemos cobrar hasta ${most} por compra. Quita algo del carrito o escríbenos.`,
     amountTooSmall: 'El total es demasiado pequeño para cobrarlo. Agrega algo al carrito o escríbenos.',
+    paymentPending:
+      'Tu último pago todavía no se ha confirmado. Espera nuestro correo antes de pagar otra vez.',
     checkoutClosed:
       'Este intento de pago ya se cerró. Si ya pagaste, revisa tu correo; si no, vuelve al carrito para empezar otro.',
     tooManyCalls: 'Llegaron demasiadas solicitudes desde tu conexión. Intenta de nuevo en un minuto.',

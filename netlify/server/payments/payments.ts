@@ -15,6 +15,9 @@ export interface Payments {
    */
   openCheckout(checkout: Checkout, attempt: string | undefined): Promise<OpenedCheckout>
 
+  /** Whether the shopper has paid for something in the last week, and the money has not arrived yet. */
+  hasPending(shopper: { readonly subject: string; readonly email: string }): Promise<boolean>
+
   /** Ends a session that can still be paid; a session that has ended stays as it is. */
   closeCheckout(sessionId: string): Promise<ClosedCheckout>
 

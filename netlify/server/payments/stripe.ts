@@ -43,6 +43,8 @@ export const stripePayments = (
 ): Payments => ({
   openCheckout: (checkout, attempt) => openCheckout(stripeClient(env), checkout, attempt),
 
+  hasPending: (shopper) => hasPending(stripeClient(env), shopper, env.PUBLIC_SITE_URL),
+
   async findSummary(sessionId) {
     if (!SESSION_ID.test(sessionId)) return undefined
     const session = await findSession(stripeClient(env), sessionId)
@@ -113,6 +115,25 @@ async function closeEarlier(stripe: Stripe, session: Stripe.Checkout.Session): P
       isEarlier ||= other.id === session.id
     }
   })
+}
+
+/** Most delayed payments arrive within a week, in seconds. */
+const PENDING_S = 7 * 24 * 60 * 60
+
+async function hasPending(
+  stripe: Stripe,
+  { subject, email }: { readonly subject: string; readonly email: string },
+  site: string,
+): Promise<boolean> {
+  const created = { gte: Math.floor(Date.now() / 1000) - PENDING_S }
+  const filter = { status: 'complete', customer_details: { email }, created, limit: 100 } as const
+  const { data } = await callStripe(() => stripe.checkout.sessions.list(filter))
+  return data.some(
+    (session) =>
+      isOurs(session, site) &&
+      session.metadata?.['subject'] === subject &&
+      summaryOf(session).progress === 'pending',
+  )
 }
 
 async function closeCheckout(stripe: Stripe, id: string): Promise<ClosedCheckout> {

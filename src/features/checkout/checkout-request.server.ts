@@ -44,6 +44,8 @@ export const checkoutRequest = z.object({
   currency: z.enum(CURRENCIES),
   locale: z.enum(LOCALES).optional(),
   mode: z.enum(['cart', 'buy-now']).default('cart'),
+  /** The shopper knows that an earlier payment is not confirmed yet. */
+  paysAgain: z.boolean().default(false),
 })
 
 export type CheckoutItem = z.infer<typeof checkoutItem>

@@ -9,13 +9,17 @@ export class CheckoutError extends Error {
   override readonly name = 'CheckoutError'
   readonly status: number
   readonly reason: string
+  /** An earlier payment is not confirmed yet: the shopper has to say whether to make another. */
+  readonly isPending: boolean
   /** Today's prices and rates, with a 409. */
   readonly today: Today | undefined
-  constructor(status: number, reason: string, today: Today | undefined) {
+  constructor(status: number, error: Readonly<Record<string, unknown>>) {
+    const reason = String(error['message'] ?? '')
     super(`Failed to create checkout session: ${reason}`)
     this.status = status
     this.reason = reason
-    this.today = today
+    this.isPending = error['code'] === 'payment_pending'
+    this.today = parseToday(error)
   }
 }
 
@@ -29,11 +33,13 @@ export interface CheckoutIntent {
   readonly email: string
   /** Idempotency key: the same for every attempt, so that a double click or a retry opens one session (PAY-04). */
   readonly attempt: string
+  /** Although an earlier payment is not confirmed yet. */
+  readonly paysAgain: boolean
 }
 
 /** Creates a checkout session and returns the URL of its payment page. Rejects with a {@link CheckoutError}, or a `TypeError` when offline. */
 export async function requestCheckout(intent: CheckoutIntent, token: string): Promise<string> {
-  const { lines, mode, currency, rates, locale, subject, email, attempt } = intent
+  const { lines, mode, currency, rates, locale, subject, email, attempt, paysAgain } = intent
   const response = await fetch('/api/stripe/create-checkout-session', {
     method: 'POST',
     headers: {
@@ -56,11 +62,12 @@ export async function requestCheckout(intent: CheckoutIntent, token: string): Pr
       currency,
       locale,
       mode,
+      paysAgain,
     }),
     signal: AbortSignal.timeout(20_000),
   })
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && isRecord(answer) && typeof answer['url'] === 'string') return answer['url']
   const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {}
-  throw new CheckoutError(response.status, String(error['message'] ?? ''), parseToday(error))
+  throw new CheckoutError(response.status, error)
 }

@@ -71,6 +71,12 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
    */
   const checkout = async (current: () => readonly CartLine[]) => {
     if (!user || processing || isHeld) return
+    const paysAgain = problem?.kind === 'pending'
+    const ask = () => {
+      setFound({ kind: 'pending' })
+      setHeld(true)
+      setTimeout(() => setHeld(false), HELD)
+    }
     setProcessing(true)
     setFound(undefined)
     let lines = current()
@@ -82,18 +88,16 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
         setProcessing(false)
         return
       }
-      if ((isUnknown || hasPending()) && problem?.kind !== 'pending') {
-        setFound({ kind: 'pending' })
+      if ((isUnknown || hasPending()) && !paysAgain) {
+        ask()
         setProcessing(false)
-        setHeld(true)
-        setTimeout(() => setHeld(false), HELD)
         return
       }
       const person = { subject: user.id, email: user.email }
       while (lines.length > 0) {
         const id = (attempt.current ??= crypto.randomUUID())
         const chosen = $currency.get()
-        const intent = { lines, mode, rates, locale, currency: chosen, ...person, attempt: id }
+        const intent = { lines, mode, rates, locale, currency: chosen, ...person, attempt: id, paysAgain }
         const url = await requestCheckout(intent, await accessToken())
         // Somebody has logged out in another tab.
         if (userOf($session.get())?.id !== user.id) break
@@ -108,7 +112,8 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     } catch (cause) {
       if (cause instanceof CheckoutError) attempt.current = undefined
       if (cause instanceof CheckoutError && cause.today) learn(cause.today)
-      setFound(await problemOf(cause, { lines, rates }, currency, locale, t))
+      if (cause instanceof CheckoutError && cause.isPending) ask()
+      else setFound(await problemOf(cause, { lines, rates }, currency, locale, t))
       setProcessing(false)
     }
   }

@@ -87,6 +87,14 @@ describe('PAY-03 checkout sessions through the real SDK', () => {
       created: { gte: Math.floor(Date.now() / 1000) - 60 },
     })
     expect(paid.data.map(({ id }) => id)).toEqual([made[3]])
+    const email = paid.data[0]?.customer_details?.email ?? ''
+    for (const [address, ids] of [
+      [email, [made[3]]],
+      ['other@rumbo.example', []],
+    ] as const) {
+      const filter = { status: 'complete', customer_details: { email: address } } as const
+      expect((await stripe.checkout.sessions.list(filter)).data.map(({ id }) => id)).toEqual(ids)
+    }
     const future = await stripe.checkout.sessions.list({
       created: { gte: Math.floor(Date.now() / 1000) + 60 },
     })

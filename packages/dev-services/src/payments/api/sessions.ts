@@ -13,6 +13,7 @@ const sessionList = z.strictObject({
   ...pagination,
   status: z.enum(['open', 'complete', 'expired']).optional(),
   created: z.strictObject({ gte: integer() }).optional(),
+  customer_details: z.strictObject({ email: text(512) }).optional(),
   payment_intent: text(200).optional(),
 })
 const sessionUpdate = z.strictObject({ metadata })
@@ -36,13 +37,18 @@ export const sessionRoutes = (
       '/',
       endpoint(({ parameters }) => {
         checkout.expireDue()
-        const { status, created, payment_intent, ...page } = parseParameters(sessionList, parameters)
+        const { status, created, customer_details, payment_intent, ...page } = parseParameters(
+          sessionList,
+          parameters,
+        )
         const found = sessions
           .all()
           .filter(
             (session) =>
               (!status || session.status === status) &&
               (!created || session.created >= created.gte) &&
+              (!customer_details ||
+                (session.buyer?.email ?? session.customerEmail) === customer_details.email) &&
               (!payment_intent || session.paymentIntentId === payment_intent),
           )
           .reverse()
