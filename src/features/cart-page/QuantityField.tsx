@@ -10,7 +10,7 @@ interface Props {
   label: string
   /** Shown when more is typed than can be bought, until a valid quantity is typed. */
   maximum: string
-  /** Shown when something other than digits is typed. */
+  /** The same, for something other than digits. */
   wholeNumber: string
 }
 
@@ -26,8 +26,10 @@ export function QuantityField({ quantity, onChange, label, maximum, wholeNumber 
   const refusing = useRef(false)
   const shown = draft ?? String(quantity)
 
+  const tooMany = format(maximum, { n: MAX_QUANTITY })
+  const noNumber = format(wholeNumber, { n: MAX_QUANTITY })
   const explain = () => {
-    notify(format(wholeNumber, { n: MAX_QUANTITY }), 'info')
+    notify(noNumber, 'info')
   }
 
   const restore = () => {
@@ -53,9 +55,8 @@ export function QuantityField({ quantity, onChange, label, maximum, wholeNumber 
     const typed = Math.min(Number(text), MAX_QUANTITY)
     setDraft(typed > 0 ? undefined : text && '0')
     if (typed > 0) onChange(typed)
-    const tooMany = format(maximum, { n: MAX_QUANTITY })
     if (typed < Number(text)) notify(tooMany, 'info')
-    else if (typed > 0 && $toast.get()?.message === tooMany) dismissToast()
+    else if (typed > 0 && [tooMany, noNumber].includes($toast.get()?.message ?? '')) dismissToast()
   }
 
   return (
