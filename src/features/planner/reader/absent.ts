@@ -62,16 +62,27 @@ export const ARE_KIDS = new RegExp(
 /** "We have kids but they aren't coming" */
 const THEY_STAY = `(?<=(?:${OWN_KIDS}),? (?:(?:but|pero|and|y) )?)(?:they|ell[oa]s) (?:${NOT_COMING})${WITHOUT_THEM}`
 
+const AGES_BESIDE =
+  '(?: ?\\([^()]{1,25}\\)|,? (?:(?:de|aged?) )?\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*[ -](?:months?|meses|years?|anos)(?:[ -]olds?)?)?'
+
+/** "My wife stays home with the baby": not "with the flu". */
+const WITH_YOUNG = new RegExp(
+  `,? (?:with|con|cuidando(?: al?)?|watching|looking after|taking care of) (?:${THEIR}|(?:an?|una?) )?(?:\\d{1,2}[ -](?:months?|years?)[ -]old )?(?:(?:${NUMBER}) )?(?:(?:${BABIES})(?: (?:girl|boy))?|${KIDS})(?!\\p{L})${AGES_BESIDE}`,
+  'uy',
+)
+
 /** Someone who is not coming. */
 export interface Absent {
   readonly index: number
   readonly words: string
   /** How many of them an earlier count included: "somos 5 pero mi papá no viene". */
   readonly counted: number
+  /** Children whom others look after. */
+  readonly areYoung?: boolean
 }
 
 /** "We leave the kids with grandma" */
-const LEFT_BEHIND = `(?:leav(?:e|ing)|dej(?:o|amos|ando|aremos|ar)(?: a)?) ${THEIR}?(?:(${NUMBER}) )?(?:${KIDS}|${BABIES})${AT_HOME_WITH}`
+const LEFT_BEHIND = `(?:leav(?:e|ing)|dej(?:o|amos|ando|aremos|ar)(?: al?)?) ${THEIR}?(?:(${NUMBER}) )?(?:${KIDS}|${BABIES})${AGES_BESIDE}${AT_HOME_WITH}`
 
 /** "My sister and her husband aren't coming": without the plural, only he stays at home. */
 const MANY = /(?<!\p{L})(?:are(?:n't| not)|don't|(?:viene|vendra|acompana|va|viaja|puede|queda)n)(?!\p{L})/u
@@ -85,6 +96,14 @@ const withFirst = (text: Scan, { index, words, ...absent }: Absent): Absent => {
   return { ...absent, index: index - first.length, words: first + words }
 }
 
+/** Those who stay at home, with the children that they look after. */
+const withYoung = (text: Scan, { index, words, ...absent }: Absent): Absent => {
+  WITH_YOUNG.lastIndex = index + words.length
+  const [young = ''] = /(?:home|casa)$/.test(words) ? (WITH_YOUNG.exec(text.rest()) ?? []) : []
+  text.takeRange(index + words.length, index + words.length + young.length)
+  return { ...absent, index, words: words + young, areYoung: young !== '' }
+}
+
 /** Takes people who are not coming: "my dad isn't coming", "mi tío no viene". */
 export const takeAbsent = (text: Scan): readonly Absent[] => [
   ...text
@@ -96,9 +115,9 @@ export const takeAbsent = (text: Scan): readonly Absent[] => [
       words,
       counted: but && (count !== undefined || !ARE_KIDS.test(words)) ? counted(count, '', pair ? 2 : 1) : 0,
     }))
-    .map((absent) => (ARE_KIDS.test(absent.words) ? absent : withFirst(text, absent))),
+    .map((absent) => (ARE_KIDS.test(absent.words) ? absent : withYoung(text, withFirst(text, absent)))),
   ...text.takeAll(THEY_STAY).map(({ index, 0: words }) => ({ index, words, counted: 0 })),
-  ...text.takeAll(LEFT_BEHIND).map(({ index, 0: words }) => ({ index, words, counted: 0 })),
+  ...text.takeAll(LEFT_BEHIND).map(({ index, 0: words }) => ({ index, words, counted: 0, areYoung: true })),
 ]
 
 const MAYBE =

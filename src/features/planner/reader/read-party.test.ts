@@ -445,6 +445,25 @@ test.each([
   ['es', 'somos 4: mi esposa, dos niños y yo, los niños ya no vienen', { adults: 2, children: [] }],
   ['en', "we have 3 kids but they aren't coming", { children: [] }],
   ['en', "my kids aren't coming, but my nephews (8 and 10) are", { children: [8, 10] }],
+  [
+    'en',
+    'my wife is staying home with the baby, just me and my two boys (11 and 14)',
+    { adults: 1, children: [11, 14] },
+  ],
+  ['en', 'grandma stays home with our 8 month old baby, 2 adults', { adults: 2 }],
+  ['en', 'my wife stays home with the kids, my brother and I', { adults: 2 }],
+  [
+    'es',
+    'mi esposa se queda en casa con el bebé, vamos mis dos hijos (11 y 14) y yo',
+    { adults: 1, children: [11, 14] },
+  ],
+  [
+    'es',
+    'los abuelos se quedan en casa con el bebé. Somos una pareja con un niño de 4 años',
+    { adults: 2, children: [4] },
+  ],
+  ['es', 'la abuela se queda en casa cuidando a los niños de 4 y 7 años, 2 adultos', { adults: 2 }],
+  ['en', 'leaving the kids (4 and 7) with their grandparents, couple trip', { adults: 2 }],
 ] as const)('PLAN-02 in %s, "%s" leaves out who stays behind, and with whom', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
 })
@@ -455,8 +474,23 @@ test.each([
   ['mi esposo ya no viene', 'mi esposo ya no viene'],
   ['mi hermana y su esposo ya no vienen', 'mi hermana y su esposo ya no vienen'],
   ["my sister and her husband aren't coming", "my sister and her husband aren't coming"],
+  ['my husband stays home with the kids', 'my husband stays home with the kids'],
 ])('PLAN-02 "%s" names those of an earlier text who are not coming', (text, named) => {
   expect(readRequest(text, [], 'en', TODAY)).toEqual({ when: {}, unknown: [named] })
+})
+
+test.each([
+  ['2 adults and a baby. Grandma stays home with the baby', 1, ['Grandma stays home with the baby']],
+  ['3 adults, my mom stays at the hotel with the baby', 1, ['mom']],
+  ['2 of us, leaving the baby with my mom', undefined, ['leaving the baby with my mom']],
+] as const)('PLAN-02 "%s" does not lose a baby who may come along', (text, infants, unknown) => {
+  const read = readRequest(text, [], 'en', TODAY)
+  expect({ infants: read.infants, unknown: read.unknown }).toEqual({ infants, unknown })
+})
+
+test('PLAN-02 those who stay home for something else leave no children there', () => {
+  const read = readRequest('my wife stays home with the flu, my 2 kids (4 and 6) and I', [], 'en', TODAY)
+  expect(read).toEqual({ when: {}, adults: 1, children: [4, 6], unknown: ['flu'] })
 })
 
 test('PLAN-02 "my sister, and my husband isn\'t coming" leaves out only him', () => {

@@ -25,6 +25,8 @@ const CHILDLESS = `(?:al final )?(?:${NOT}) (?:(?:have|got|bring(?:ing)?|tak(?:e
 /** Beside people already counted. */
 const COMING = `(?<!\\bno )vienen?(?: tambien)?(?= ${TAKEN})|(?<=${TAKEN} )(?:vienen?|come along)`
 
+const BABY = new RegExp(`(?<!\\p{L})(?:${BABIES})(?!\\p{L})`, 'u')
+
 const I =
   "i(?:'(?:m|ll|d))?|voy|viajo|llego|llevo|ire|vivo|salgo|vuelo|regreso|quiero|quisiera|me gustaria|soy"
 
@@ -55,6 +57,8 @@ export const readParty = (
   // "3 niños, de 5, 7 y un bebé": the baby is one of the three.
   let missing = Math.max(0, kids - ages.length - (known.length > 0 ? infants : 0))
   const inDoubt: string[] = []
+  /** Babies whom the text does not mention otherwise. */
+  const otherBabies: string[] = []
   for (const { words, isOpen, which } of staying) {
     const age = which === 'youngest' ? Math.min(...known) : which === 'oldest' ? Math.max(...known) : which
     const i = known.findIndex((one) => one === age)
@@ -62,7 +66,7 @@ export const readParty = (
     else if ((which === 'youngest' || which === 'baby') && infants > 0) infants -= 1
     else if (i >= 0) known.splice(i, 1)
     else if (missing > 0) missing -= 1
-    else if (which !== 'baby') inDoubt.push(words)
+    else (which === 'baby' ? otherBabies : inDoubt).push(words)
   }
   const friendCount = (friends?.slice(1) ?? []).reduce((sum, count) => sum + (count ? numberOf(count) : 0), 0)
   const grown = ages.filter((age) => age > 17).length
@@ -72,7 +76,10 @@ export const readParty = (
     isAlone,
     isGroup: friendCount > 0,
     areBabies: minors === infants,
-    absent: absent.reduce((sum, one) => sum + one.counted, staying.length - inDoubt.length),
+    absent: absent.reduce(
+      (sum, one) => sum + one.counted,
+      staying.length - inDoubt.length - otherBabies.length,
+    ),
   })
   const areAdults = read.adults === undefined && minors === 0 && friendCount > 0
   const { adults, words = '' } = areAdults ? { adults: friendCount, words: friends?.[0] } : read
@@ -92,6 +99,11 @@ export const readParty = (
       ...(adults !== undefined && adults > MAX_ADULTS ? [words].flat() : []),
       ...(children.length > MAX_CHILDREN || infants > MAX_INFANTS ? youngWords : []),
       ...inDoubt,
+      ...(read.isGroup ? otherBabies : []),
+      // Other children of the text may be the same.
+      ...absent.flatMap(({ words, areYoung }) =>
+        areYoung && (BABY.test(words) ? infants : children.length) > 0 ? words : [],
+      ),
       // "Somos 5, mi papá no viene": unclear whether he is one of the five, or of those of an earlier text.
       ...(read.isGroup && !(areLeftOut && minors > 0)
         ? absent.flatMap(({ counted, words }) => (counted > 0 ? [] : words))
