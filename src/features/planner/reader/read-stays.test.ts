@@ -232,6 +232,16 @@ test.each([
 })
 
 test.each([
+  ['en', '4 nights in Copan + 3 nights in Roatan + 2 in Utila', { copan: 4, roatan: 3, utila: 2 }, 10],
+  ['es', '4 noches en Copán + 3 en Utila', { copan: 4, utila: 3 }, 8],
+  ['en', 'Copan 4 nights + Roatan 3 + Utila 2', { copan: 4, roatan: 3, utila: 2 }, 10],
+  ['en', '4 nights in Copan + 2 kids', undefined, 5],
+] as const)('PLAN-02 in %s, "%s" adds up', async (locale, text, nights, days) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect([read.nights, read.when, read.unknown]).toEqual([nights, { days }, []])
+})
+
+test.each([
   ['es', '2 noches en cada lugar: Copán, Gracias, Tela'],
   ['en', 'Copan, Gracias and Tela, 2 nights in each place'],
 ] as const)('PLAN-02 in %s, "%s" gives each place its nights', async (locale, text) => {
