@@ -2,6 +2,9 @@ import { isNumber, numberOf } from './ages'
 
 export const TWINS_WORDS = 'twins|triplets|gemel[oa]s|melliz[oa]s|trilliz[oa]s'
 
+/** Before babies, all of the same age. */
+export const TWIN = 'twin|triplet'
+
 export const GRANDCHILDREN = 'niet(?:it)?[oa]s?|grand(?:child(?:ren)?|kids?|sons?|daughters?)'
 
 /** The English word, not the Spanish "son 12 días". */

@@ -1,5 +1,5 @@
 import { NUMBER } from './ages'
-import { BABIES, counted, KIDS, THE } from './person-words'
+import { BABIES, counted, KIDS, THE, TWIN, TWINS_WORDS } from './person-words'
 import { type Scan, takeAround } from './scan'
 
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
@@ -24,7 +24,7 @@ export const readBabies = (text: Scan): number => {
   }
   const isToldLater = text.takeAll(COMING_AGE).length > 0
   const told = text.takeAll(
-    `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}|twins|gemel[oa]s|mellizos),? ?(?:aged |of |de |con |(?:que )?tienen? |(?:who )?(?:is|are|${WILL_BE}) (?:an? )?${ABOUT})?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
+    `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:(?:${TWIN}) )?(?:${BABIES}|${KIDS})(?: (?:${TWINS_WORDS}))?,? ?(?:aged |of |de |con |(?:que )?tienen? |(?:who )?(?:is|are|${WILL_BE}) (?:an? )?${ABOUT})?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:an? )?(?:(?:${TWIN}) )?\\d{1,2}(?: |-)months?(?: |-)olds?(?: (?:${BABIES}|${KIDS}))?`,
   )
   const isThe = ({ index }: RegExpExecArray) => THE.test(text.rest().slice(0, index))
   const babies = told

@@ -24,6 +24,7 @@ import {
   STUDENTS,
   TEENS,
   THE,
+  TWIN,
   TWINS_WORDS,
   WHOSE,
   YOUNG,
@@ -164,7 +165,9 @@ export const readChildren = (text: Scan, babies: number): Children => {
   if (kids === 0) kids = spokenOf
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
   const hasBabies = infants > 0 || youngWords.some((words) => new RegExp(`\\b(?:${BABIES})`).test(words))
-  for (const { index, 0: words, 1: count } of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`)) {
+  for (const { index, 0: words, 1: count } of text.takeAll(
+    `(?:(${NUMBER}) )?(?:(?:${TWIN}) )?(?:${BABIES})(?: (?:${TWINS_WORDS}))?`,
+  )) {
     // "A 6 month old … the baby" is one baby.
     const isKnown = hasBabies || infants > 0
     const isOther = /^ (?:of|de) (?:my|our|his|her|mi|su|nuestr)/.test(

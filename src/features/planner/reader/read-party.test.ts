@@ -412,6 +412,11 @@ test.each([
     'en',
     '2 adults, kids 3 and 5, the baby is 7 months',
     { when: {}, adults: 2, children: [3, 5], infants: 1 },
+  ['en', 'twin babies 9 months old, 2 adults', { when: {}, adults: 2, infants: 2 }],
+  ['en', 'twin 9 month olds, 2 adults', { when: {}, adults: 2, infants: 2 }],
+  ['en', 'triplet babies, 2 adults', { when: {}, adults: 2, infants: 3 }],
+  ['es', 'bebés gemelos de 9 meses, 2 adultos', { when: {}, adults: 2, infants: 2 }],
+  ['es', 'trillizos de 9 meses, 2 adultos', { when: {}, adults: 2, infants: 3 }],
   ],
 ] as const)('PLAN-02 in %s, "%s" names a baby once, and no length', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ ...read, unknown: [] })
