@@ -376,7 +376,7 @@ export const NOT_CARRY_ON =
 
 /** "$100 a day", "4 hours per day": not the length of the trip. */
 export const RATES =
-  '(?:\\$ ?)?\\d+(?:[.,]\\d+)*(?: ?(?:usd|dollars|bucks|euros|dolares|lempiras|(?:hours?|hrs?|horas?)(?: (?:of |de |in )?(?:driving|bus|car|carro|viaje|travel|manejo))?))? (?:an?|per|al?|por|cada) (?:la )?(?:day|night|week|person|dia|noche|semana|persona)'
+  '(?:\\$ ?)?\\d+(?:[.,]\\d+)*(?: ?(?:usd|dollars|bucks|euros|dolares|lempiras|(?:hours?|hrs?|horas?)(?: (?:of |de |in )?(?:driving|bus|car|carro|viaje|travel|manejo))?))? (?:an?|per|al?|por(?! la noche)|cada) (?:la )?(?:day|night|week|person|dia|noche|semana|persona)'
 
 /** "At 9 pm" is not part of a date. */
 export const CLOCK =

@@ -17,7 +17,7 @@ import {
 import { findMarked, MARK, type Scan, TAKEN } from './scan'
 
 /** People named after what they come for: it is read again as an interest. */
-const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
+export const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
 
 const ALL_OF_THEM = '(?:l[oa]s dos|amb[oa]s|both|each|cada un[oa])'
 
@@ -173,6 +173,9 @@ interface ReadAdults {
 /** "3 men and 2 women" */
 const takeOthers = (text: Scan) => text.takeAll(`(?<= (?:and|y) )(${NUMBER}) (?:${PEOPLE})`)
 
+/** "3 divers and 1 non-diver" */
+const NON_DIVERS = `(?<=(?:${DIVERS})(?:,| (?:and|y|plus|mas|&|\\+)) )(${NUMBER}) (?:non(?: |-)?divers?|que no bucean?)`
+
 const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (?:i|me|yo)|(?:(?<companion>(?:my|our|mi) (?:${PARTNER}|${RELATIVE})) (?:and|y) )?(?:me|i|yo|voy|viajo|(?:i'm|i am) (?:going|coming|travel(?:l?)ing)|(?:turning|cumplo) [2-9]\\d(?: anos)?),? (?:and|with|y|con|plus|mas|\\+) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
 
 /** "Somos 4", "a group of 10", "3 friends", "two certified divers" */
@@ -195,7 +198,7 @@ const takeOfUs = (text: Scan) =>
 const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|two (?:mom|mum|dad)s|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
 
 /** Not someone who is only visited or mentioned. */
-const COMPANION = `(?:${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) |(?<=[(:] ?)(?=(?:${PARTNER})(?:,| and| y| e| &) ))(?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
+const COMPANION = `(?:${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) |(?<=[(:] ?)(?=(?:${PARTNER})(?:,| and| y| e| &) ))(?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se(?! mare)) )${THEIR_AGES}`
 
 /** The number of additional people: "4 adults plus my mom". */
 const takeBeside = (text: Scan): number => text.takeAll(`(?:${PLUS}) ${COMPANION}|${AFTER_CHILDREN}`).length
@@ -314,7 +317,7 @@ const readNamedAdults = (
     const isAdded = AFTER_COMPANION.test(text.rest().slice(0, group.index)) && companions.size > 0
     if (isAdded) return { adults: 1 + companions.size + all, words: group[0], isEverybody: true }
     const hasHer = /^ (?:y ella|and her) ?(?:[,.;]|$)/.test(after)
-    const others = takeOthers(text)
+    const others = [...takeOthers(text), ...text.takeAll(NON_DIVERS)]
     const own = all > minors && !isBeside ? all - minors : all
     return {
       adults: others.reduce((sum, [, count = '']) => sum + numberOf(count), own + beside + +hasHer),

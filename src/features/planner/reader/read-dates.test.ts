@@ -240,6 +240,34 @@ test.each([
   ['es', 'cerca del mar 10 días', { days: 10 }, []],
   ['es', 'máximo 14, marzo', { month: 3 }, ['14']],
   ['es', 'semana del 5 de julio', { start: '2027-07-05', days: 7 }, []],
+  [
+    'es',
+    'llegamos el 24/12 por la noche y nos vamos el 5/1 en la mañana',
+    { start: '2026-12-24', days: 13 },
+    ['por la noche', 'en la mañana'],
+  ],
+  [
+    'en',
+    'we arrive on 12/24 at night and leave on 1/5 at 3 pm',
+    { start: '2026-12-24', days: 13 },
+    ['at night', 'at 3 pm'],
+  ],
+  ['es', '$40 por noche, 5 días', { days: 5 }, ['$40 por noche']],
+  // No month.
+  [
+    'es',
+    'llegamos el 20 por la noche y nos vamos el 25',
+    {},
+    ['el 20 por la noche y nos vamos el 25', 'por la noche'],
+  ],
+  ['en', '2 weeks in April, 3 kayaks', { month: 4, days: 14 }, ['3']],
+  ['es', 'una semana en abril, 3 maletas', { month: 4, days: 7 }, ['3 maletas']],
+  ['en', 'April, 3 to 10', { start: '2027-04-03', days: 8 }, []],
+  ['en', 'April 3, friends', { start: '2027-04-03' }, []],
+  ['en', '3/4/2027 to 11/4/2027', { start: '2027-04-03', days: 9 }, []],
+  ['en', '3/4 to 5/4', { start: '2027-04-03', days: 3 }, []],
+  ['en', '3/4/2027 to 3/11/2027', { start: '2027-03-04', days: 8 }, []],
+  ['en', '12/20 to 1/5', { start: '2026-12-20', days: 17 }, []],
 ] as const)('PLAN-02 in %s, "%s" is read as this time', async (locale, text, when, unknown) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect({ when: read.when, unknown: read.unknown }).toEqual({ when, unknown })

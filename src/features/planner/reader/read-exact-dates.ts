@@ -79,9 +79,9 @@ export const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDa
     return { start, days: daysFrom(start, end), isWindow, ...otherYear(named, start) }
   }
   // In "13/01/2027", 13 cannot be a month.
-  const isDayFirst = /\b(?:1[3-9]|2\d|3[01])(?:[/.-]\d{1,2}[/.-]\d|\/(?:0?[1-9]|1[0-2])(?!\d))/.test(
-    text.rest(),
-  )
+  const isDayFirst =
+    /\b(?:1[3-9]|2\d|3[01])(?:[/.-]\d{1,2}[/.-]\d|\/(?:0?[1-9]|1[0-2])(?!\d))/.test(text.rest()) ||
+    areDaysFirst(text.rest())
   for (const language of [locale, ...LOCALES.filter((other) => other !== locale)]) {
     const reader = language === 'en' && isDayFirst ? english.GB : CHRONO[language]
     const dates = reader
@@ -134,6 +134,16 @@ export const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDa
   return Number(start.slice(8)) === Number(day[1]) ? { start } : { left: day[0] }
 }
 
+/** "3/4/2027 to 11/4/2027" is too long unless the days come first. */
+const areDaysFirst = (text: string): boolean => {
+  const dates = [...text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/g)]
+  const [from, to, ...others] = dates.map(([, one, two]) => [Number(one), Number(two)] as const)
+  if (!from || !to || others.length > 0) return false
+  const daysUntil = (months: number, days: number) => (MONTH * months + days + YEAR) % YEAR
+  const [first, second] = [to[0] - from[0], to[1] - from[1]]
+  return daysUntil(first, second) >= MOST_DAYS_APART && daysUntil(second, first) < MOST_DAYS_APART
+}
+
 /** "Spring break 2027, March 13-20", not "we met in 2019, March 13-20" */
 const takeYearBefore = (text: Scan, index: number, today: Date): string | undefined => {
   const [words = '', year] = /(?<!\d)(20\d\d)[,:]? $/.exec(text.rest().slice(0, index)) ?? []
@@ -171,6 +181,10 @@ export const withEarlyArrival = <Dates extends When>(dates: Dates, text: Scan): 
 
 /** Between two dates of the same trip. */
 const MOST_DAYS_APART = 60
+
+/** Days, nearly. */
+const MONTH = 30
+const YEAR = 12 * MONTH
 
 /** Within three years; later dates are numbers that mean something else. */
 const isToCome = (date: Date, today: Date) =>

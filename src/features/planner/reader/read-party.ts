@@ -1,19 +1,19 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_INFANTS, type TripParameters } from '../engine/parameters'
 import { ARE_KIDS, type Absent, type Staying } from './absent'
 import { NUMBER, numberOf } from './ages'
-import { NOT } from './lexicon'
+import { MONTH_NAMES, NOT } from './lexicon'
 import { ADULTS, BABIES, GRANDCHILDREN, KIDS, NEPHEWS, PARENTS, PEOPLE, SORT, WHOSE } from './person-words'
-import { readAdults, WE } from './read-adults'
+import { DIVERS, readAdults, WE } from './read-adults'
 import { readChildren } from './read-children'
 import { scan, type Scan, TAKEN } from './scan'
 import { USUAL_AGE } from './usual-age'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
 
-/** The size of a party, which is not a day of the month. */
+/** The size of a party, or a number after "in April,", which is not a day of the month. */
 export const PARTY_SIZE = new RegExp(
-  `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
-  'g',
+  `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|${DIVERS}|couples|parejas)\\b)|(?<=\\b${MONTH_NAMES}, )\\d{1,2}(?= (?:certified |scuba |dive )?\\p{L}{3,}s(?!\\p{L}))`,
+  'gu',
 )
 
 /** "With my son": traveling alone with children, if the text does not say "we". */

@@ -79,7 +79,7 @@ test.each([
   ['es', 'antes de Semana Santa, Tela', 'Santa'],
   ['en', '5 days in Tela, not carry-on', 'not carry-on'],
   ['en', '2 weeks at under $100 a day', '$100 a day'],
-  ['es', '5 días, no más de 4 horas al día', '4 horas al dia'],
+  ['es', '5 días, no más de 4 horas al día', '4 horas al día'],
   ['es', 'Ya conozco Roatán, llego a Roatán, quiero Utila', 'Ya conozco Roatán'],
   ['es', 'no llegamos por San Pedro', 'no llegamos por San Pedro'],
   ['es', 'somos 4 pero los niños no vienen', 'pero los niños no vienen'],

@@ -47,7 +47,7 @@ import { readPlaces } from './read-places'
 import { type DayTrip, daysOf, takeDayTrips, takeLoose, takeStays } from './read-stays'
 import { readWay } from './read-way'
 import { refusalsIn, refusedOf, takeDivided, takeRefusedMonths, takeUnsure } from './refusals'
-import { type Found, originalOf, plain, type Scan, scan, takeFirst, TAKEN } from './scan'
+import { escapeRegExp, type Found, originalOf, plain, type Scan, scan, takeFirst, TAKEN } from './scan'
 import { withStaysByDate } from './stays-by-date'
 import { MOST_DAYS_READ, type Understood } from './understood'
 import { unknownWords } from './unknown-words'
@@ -164,7 +164,7 @@ export const readRequest = (
           : [],
       ),
       ...people.map((words) => asWritten(words, written)),
-      ...unplanned,
+      ...unplanned.map(asTyped),
       ...refusedToo,
       ...((stayed ?? isSumOfStays) ? [] : stays.map(({ start, end }) => originalOf(written, start, end))),
       ...unknownWords(text, written),
@@ -179,7 +179,7 @@ const setAside = (text: Scan) => {
   text.takeAll(`(?<!\\b(?:no|not|sin) )${BY_PLANE}`)
   text.takeAll(DECADES)
   text.takeAll(`${NEVER_DID}|${WANTED}`)
-  const unplanned = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
+  const unplanned = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`)
   const staying = takeStaying(text)
   const absent = takeAbsent(text)
   const isLessMobile = text.has(MOBILITY)
@@ -218,7 +218,7 @@ const placesToStay = (
 
 /** Words of the text without accents, as they were written. */
 const asWritten = (words: string, written: string) => {
-  const start = plain(written).indexOf(words)
+  const start = plain(written).search(new RegExp(escapeRegExp(words).replaceAll(TAKEN, '.'), 's'))
   return start < 0 ? words : originalOf(written, start, start + words.length)
 }
 
