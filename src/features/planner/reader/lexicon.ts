@@ -297,7 +297,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'wildlife',
-    '(?:cloud|rain) ?forests?|bosques? (?:nublados?|tropical(?:es)?)|jungles?|selvas?|(?:humming)?bird\\p{L}*(?: watching)?|colibri(?:es)?|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*',
+    '(?:cloud|rain) ?forests?|bosques? (?:nublados?|de (?:niebla|pinos?)|lluvios[oa]s?|tropical(?:es)?)|jungles?|selvas?|(?:humming)?bird\\p{L}*(?: watching)?|colibri(?:es)?|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*',
   ],
   [
     'culture',
@@ -328,11 +328,11 @@ export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'busin
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|fast|quick|full|busy|packed|hectic|intense|strenuous|tiring|demanding)|nada (?:muy )?cansad[oa]|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|acelerad|agitad|ajetread|saturad|rapid|llen|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:in )?no (?:hurry|(?:tenemos|tengo|hay|llevamos) (?:prisa|apuro))|sin apuro|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?: pace| trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranqui\\p{L}*|(?:bien |muy )?al suave|suavecito|(?:bien |super |muy |todo |plan |modo |viaje )relax(?!\\p{L})|relax (?:trip|pace|mode)',
+    'not(?:hing)? (?:too |so |very )?(?:rushed|hurried|fast|quick|full|busy|packed|hectic|intense|strenuous|tiring|demanding)|nada (?:muy )?cansad[oa]|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|acelerad|agitad|ajetread|saturad|rapid|llen|cargad|intens|pesad|exigent)[oae]s?|slow walkers?|(?:in )?no (?:hurry|(?:tenemos|tengo|hay|llevamos) (?:prisa|apuro))|sin apuro|(?:(?:walk(?:s|ing)?|mov(?:es?|ing)|go(?:es|ing)?) (?:very |quite |more |pretty )?)?(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly|er)?(?:[ -]paced?)?(?: trip)?|take it easy|no rush|(?:somewhere |something )?quiet|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|(?:(?:camin\\p{L}+|anda(?:r|n|mos)?|ir|va(?:n|mos)?) (?:muy |mas )?)?(?:despac(?:io|ito)|lentamente)|tranqui\\p{L}*|(?:bien |muy )?al suave|suavecito|(?:bien |super |muy |todo |plan |modo |viaje )relax(?!\\p{L})|relax (?:trip|pace|mode)',
   ],
   [
     'busy',
-    '(?:at )?(?:a )?(?:busy|fast|packed|intense|full)(?: pace| schedule| days)?|as much as (?:possible|we can|i can)|see everything|action packed|(?:un )?ritmo (?:intenso|rapido|activo)|lo mas posible|(?:ver|conocer) (?:de )?todo|todo lo (?:posible|que se pueda)|(?:aprovechar )?al maximo|intens\\p{L}+',
+    '(?:at )?(?:a )?(?:busy|fast|packed|intense|full)(?:[ -]paced?| schedule| days)?|as much as (?:possible|we can|i can)|see everything|action packed|(?:un )?ritmo (?:intenso|rapido|activo)|lo mas posible|(?:ver|conocer) (?:de )?todo|todo lo (?:posible|que se pueda)|(?:aprovechar )?al maximo|intens\\p{L}+',
   ],
   ['normal', 'normal pace|ritmo normal|medium pace|moderate pace'],
 ]
@@ -410,7 +410,7 @@ export const NOT_CONSIDERED = [
   "(?:(?:(?:do|does|ca)n'?t|do not|cannot) eat|no (?:como|comemos|comen?|puedo comer)) (?:much )?\\p{L}+",
   '(?:nut|peanut|seafood|shellfish|fish|food) allerg\\p{L}+|allergic to \\p{L}+|alergi\\p{L}+(?: al?(?: l[oa]s?)? \\p{L}+)?',
   // Money
-  '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|total))*(?: ?(?:us|usd|l|lps?|hnl|q)?\\.? ?[$€]? ?\\d+(?:[.,]\\d+)*k?(?: mil)?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?|€))?)?(?: (?:total|per person|each|por persona))?(?:,? \\(?(?:sin(?: contar)?|no incluye|aparte de|without|(?:not (?:including|counting)|excluding|excl|plus|mas|before))\\.? (?:the |l[oa]s |el )?(?:vuel|flight|airfare|pasaje|boleto|avion)\\p{L}*\\)?)?',
+  '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total|high|big|generous|medium) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|alto|amplio|medi(?:an)?o|total))*(?: ?(?:us|usd|l|lps?|hnl|q)?\\.? ?[$€]? ?\\d+(?:[.,]\\d+)*k?(?: mil)?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?|€))?)?(?: (?:total|per person|each|por persona))?(?:,? \\(?(?:sin(?: contar)?|no incluye|aparte de|without|(?:not (?:including|counting)|excluding|excl|plus|mas|before))\\.? (?:the |l[oa]s |el )?(?:vuel|flight|airfare|pasaje|boleto|avion)\\p{L}*\\)?)?',
   'on a shoestring',
   '(?:(?:under|about|around|up to|con|unos|menos de) )?(?:(?:us ?)?\\$|usd) ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us))?(?: (?:total|budget|per person|each|por persona))?|\\d+(?:[.,]\\d+)* ?(?:usd|dollars|dolares|bucks|euros|lempiras|lps)(?: (?:total|budget|per person|each|por persona))?',
   '(?:sin|no) gastar (?:mucho|tanto|demasiado)|gastando poco|without spending (?:much|a lot)|cheap\\p{L}*(?: hostels?| hotels?)?|affordable|inexpensive|barat[oa]s?|economic[oa]s?|luxur\\p{L}+(?: hotels?| resorts?)?|de lujo|lujos[oa]s?|all(?: |-)inclusive|todo incluido',
@@ -429,7 +429,7 @@ const NO_CHECKED_BAG = `(?:no|not|without|sin|never|nada de|(?:wo|do|does)n'?t)(
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
     'carry-on',
-    `(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|backpacks? only|sin (?:facturar|documentar)|${NO_CHECKED_BAG}`,
+    `(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with| (?:llev|tra)\\p{L}+| (?:carry|bring|tak)(?:e|ing)?)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|backpacks? only|sin (?:facturar|documentar)|${NO_CHECKED_BAG}`,
   ],
   [
     'checked',
@@ -468,6 +468,10 @@ export const HOMES: Words<Gateway> = [
 const HOME_CITIES = `${HOMES.flatMap(([home, pattern]) => (home === 'RTB' ? [] : pattern)).join('|')}|san pedro(?: sula)?|sps|el progreso|puerto cortes|yoro|lempira|intibuca`
 
 const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)'
+
+/** Why travelers refuse something. */
+export const REASONS =
+  '(?:(?:que|porque|pues|because|since|as) )?(?:(?:me|se|nos) mare(?:[oa]n?|amos)|(?:(?:i|we|he|she|they) )?(?:gets?|getting) (?:very |really |so )?(?:(?:sea|car|motion)[ -]?)sick|hates? (?:it|them))'
 
 /** Includes home towns that are also destinations. */
 const HOME_TOWNS = `${HOME_CITIES}|${anyOf(HOMES)}|(?:santa|sta) rosa(?: de copan)?|copan(?: ruinas)?|gracias|trujillo|tela|tocoa|olanchito|catacamas|la esperanza|marcala|choloma|villanueva|la lima|nacaome|san lorenzo|amapala|ocotepeque`
@@ -565,16 +569,16 @@ export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 
 /** Words that say nothing about a trip, with or without an added "s" or "ing". */
 export const STOP_WORDS = new Set(
-  `about actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli already also am ambos amig an anad and anitos ano
-  antes any aqui are around arriv as asi at aunque back backpacking bajamos be because been before bien bit
+  `about actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli already also am ambos amig apartir an anad and anitos ano
+  antes any aqui are around arriv as asi at aunque back backpacker backpacking bajamos be because been before bien bit both
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
   cualquier cuando cuanto da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each ech el ell
   empezando empieza en encant end finish termin acab enough entr entre era es esa ese eso especially est estoy every explor extend extra extran
   famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
-  holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary juntos
+  holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary jubilad juntos
   just kid know la lado last le least leav let's libre lie like little lleg llev lo lodge looking lot love low luego
-  lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo miss month more most mostly much mujeres
+  lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo miss mochiler month more most mostly much mujeres
   muy my nada necesit need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
   other otr our out over pais para part pasar passenger paseo people pero person plan planear planning please plus poco
   pod por porque prefer prefier primer pued pueda pues puro que qued quedarnos queremos quiero quisier rather really recomiend recommend

@@ -435,6 +435,21 @@ test.each([
   ['with the in-laws', { when: {}, adults: 4, unknown: [] }],
   ['my kids are off, the kids are 6 and 8', { when: {}, children: [6, 8], unknown: [] }],
   ['a week, nothing too packed', { when: { days: 7 }, pace: 'relaxed', unknown: [] }],
+  ['a slow-paced trip', { when: {}, pace: 'relaxed', unknown: [] }],
+  ['fast-paced', { when: {}, pace: 'busy', unknown: [] }],
+  ['bosque de niebla', { when: {}, interests: ['wildlife'], unknown: [] }],
+  ['presupuesto alto', { when: {}, ignored: ['presupuesto alto'], unknown: [] }],
+  ['solo llevamos mochila', { when: {}, bag: 'carry-on', unknown: [] }],
+  ['we only carry backpacks', { when: {}, bag: 'carry-on', unknown: [] }],
+  ['apartir del 3 de mayo', { when: { start: '2027-05-03' }, unknown: [] }],
+  ['pareja de jubilados', { when: {}, adults: 2, unknown: [] }],
+  ['somos mochileros', { when: {}, unknown: [] }],
+  ['both of us snorkel', { when: {}, interests: ['snorkel'], unknown: [] }],
+  ['sin lanchas que mi esposa se marea', { when: {}, adults: 2, without: ['boats'], unknown: [] }],
+  ['no museums, my wife hates it', { when: {}, adults: 2, avoid: ['culture'], unknown: [] }],
+  // Nothing is refused.
+  ['my wife gets seasick', { when: {}, adults: 2, unknown: ['seasick'] }],
+  ['llevamos mochila y maleta', { when: {}, unknown: ['mochila', 'maleta'] }],
 ] as const)('PLAN-02 "%s" is read as intended', (text, read) => {
   expect(readRequest(text, [], 'es', TODAY)).toEqual(read)
 })

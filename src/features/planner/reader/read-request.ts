@@ -20,6 +20,7 @@ import {
   PACE_WORDS,
   PAST_TRIP,
   RATES,
+  REASONS,
   THE_REST,
   WANTED,
   WAY_WORDS,
@@ -123,6 +124,7 @@ export const readRequest = (
   const { party, left: people } = readParty(text, babies, absent, staying)
   const pace = takeFirst(text, PACE_WORDS) ?? (isLessMobile ? 'relaxed' : undefined)
   const { avoid: refusedInterests, left: refusedToo, ...wanted } = readInterests(text, written, refusals)
+  if (without.length + refusedInterests.length > 0) text.takeAll(REASONS)
   const interests = INTERESTS.filter(
     (one) => wanted.interests.includes(one) || (seesWhaleSharks && one === 'snorkel'),
   )
@@ -216,7 +218,7 @@ const placesToStay = (
   return { found, isDayTrip, notStayedAt }
 }
 
-/** Words of the text without accents, as they were written. */
+/** Words of the text without accents, as they were written, and with the words between them that were taken. */
 const asWritten = (words: string, written: string) => {
   const start = plain(written).search(new RegExp(escapeRegExp(words).replaceAll(TAKEN, '.'), 's'))
   return start < 0 ? words : originalOf(written, start, start + words.length)
