@@ -263,6 +263,7 @@ test.each([
   ['en', '2 weeks in April, 3 kayaks', { month: 4, days: 14 }, ['3']],
   ['es', 'una semana en abril, 3 maletas', { month: 4, days: 7 }, ['3 maletas']],
   ['en', 'April, 3 to 10', { start: '2027-04-03', days: 8 }, []],
+  ['en', 'in April 3 of us', { month: 4 }, []],
   ['en', 'April 3, friends', { start: '2027-04-03' }, []],
   ['en', '3/4/2027 to 11/4/2027', { start: '2027-04-03', days: 9 }, []],
   ['en', '3/4 to 5/4', { start: '2027-04-03', days: 3 }, []],

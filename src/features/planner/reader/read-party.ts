@@ -12,7 +12,7 @@ type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
 
 /** The size of a party, or a number after "in April,", which is not a day of the month. */
 export const PARTY_SIZE = new RegExp(
-  `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|${DIVERS}|couples|parejas)\\b)|(?<=\\b${MONTH_NAMES}, )\\d{1,2}(?= (?:certified |scuba |dive )?\\p{L}{3,}s(?!\\p{L}))`,
+  `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|${DIVERS}|couples|parejas|of us)\\b)|(?<=\\b${MONTH_NAMES}, )\\d{1,2}(?= (?:certified |scuba |dive )?\\p{L}{3,}s(?!\\p{L}))`,
   'gu',
 )
 
