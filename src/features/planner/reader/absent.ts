@@ -17,6 +17,10 @@ import {
 } from './person-words'
 import type { Scan } from './scan'
 
+/** After the children: "the kids (4 and 7) stay home". */
+const AGES_BESIDE =
+  '(?: ?\\([^()]{1,25}\\)|, \\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*,|,? (?:(?:de|aged?) )?\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*[ -](?:months?|meses|years?|anos)(?:[ -]olds?)?)?'
+
 const JOINING =
   '(?:will |va a |van a )?(?:join(?:s|ing)?|catch(?:es)? up with|meet(?:s|ing)?|(?:se )?(?:(?:me|nos) )?(?:une[ns]?|unira|uniran|unir(?:se)?(?:nos|me)?|juntan?|alcanzan?))(?: (?:us|me))?'
 
@@ -28,8 +32,9 @@ export const takeJoining = (text: Scan): RegExpExecArray[] =>
     `(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?(?:${PARTNER}|${RELATIVE}|${PARENTS}|${PEOPLE}) ${JOINING}${DAY_OF_JOINING}`,
   )
 
-/** Not "isn't going to dive": they may still come. */
-const NO_AIM = '(?! (?:to|a|al|in|on|by|en|por)(?![a-z]))'
+/** Not "isn't going to dive" nor "doesn't go hiking": they may still come. */
+const NO_AIM =
+  '(?= ?(?:[,.;!)]|$|(?:with (?:us|me)|con nosotros|conmigo|this|esta vez|after all|al final|any ?more|either|tampoco|(?:to|a) honduras|(?:on|en) (?:this|the|este|el) (?:trip|viaje)|and|but|so|because|since|y|pero|porque|asi que)(?!\\p{L})))'
 
 /** Those who stay with relatives do not travel, and neither do the relatives. */
 const AT_HOME_WITH = `(?:(?: at)? home| behind| en (?:la )?casa)?(?: (?:with|con|donde|en casa de) ${THEIR}?(?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS}|${RELATIVE}|ti[oa]s)(?:,? (?:and|y|&) ${THEIR}?(?:${RELATIVE}))?(?!\\p{L}))`
@@ -38,7 +43,7 @@ const STAY =
   '(?:will |is |are |va a |van a )?(?:stay(?:s|ing)?|remains?|(?:se )?(?:queda(?:n|ra|ran|ndo)?|quede)|quedarse)'
 
 const NOT_COMING = [
-  `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|mak(?:e|ing) it|join(?:ing)?|(?:go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
+  `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|mak(?:e|ing) it|(?:join(?:ing)?(?: us| me)?|go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
   `(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:viene[ns]?|vendran?|venir|(?:nos |me )?acompana[nr]?|(?:va[ns]?|viajan?|ir)${NO_AIM})`,
   `(?:ya )?no puede[ns]?${CLAUSE_ENDS}`,
   `${STAY}(?:(?: at)? home|(?: en (?:la )?casa)|${AT_HOME_WITH})`,
@@ -61,9 +66,6 @@ export const ARE_KIDS = new RegExp(
 
 /** "We have kids but they aren't coming" */
 const THEY_STAY = `(?<=(?:${OWN_KIDS}),? (?:(?:but|pero|and|y) )?)(?:they|ell[oa]s) (?:${NOT_COMING})${WITHOUT_THEM}`
-
-const AGES_BESIDE =
-  '(?: ?\\([^()]{1,25}\\)|,? (?:(?:de|aged?) )?\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*[ -](?:months?|meses|years?|anos)(?:[ -]olds?)?)?'
 
 /** "My wife stays home with the baby": not "with the flu". */
 const WITH_YOUNG = new RegExp(
@@ -108,7 +110,7 @@ const withYoung = (text: Scan, { index, words, ...absent }: Absent): Absent => {
 export const takeAbsent = (text: Scan): readonly Absent[] => [
   ...text
     .takeAll(
-      `(?:(pero|but|aunque|although) )?(?:(?:${WHOSE}|his|her|su|sus) )?(?:(${NUMBER}) )?${OF_THEM}(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE}|${OWN_KIDS}|${NEPHEWS}|${PEOPLE})${DE_ELLOS} (?:${NOT_COMING})${WITHOUT_THEM}`,
+      `(?:(pero|but|aunque|although) )?(?:(?:${WHOSE}|his|her|su|sus) )?(?:(${NUMBER}) )?${OF_THEM}(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE}|${OWN_KIDS}|${NEPHEWS}|${PEOPLE})${DE_ELLOS}${AGES_BESIDE} (?:${NOT_COMING})${WITHOUT_THEM}`,
     )
     .map(({ index, 0: words, 1: but, 2: count, 3: pair }) => ({
       index,

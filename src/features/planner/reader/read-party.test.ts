@@ -473,6 +473,11 @@ test.each([
   ],
   ['es', 'la abuela se queda en casa cuidando a los niños de 4 y 7 años, 2 adultos', { adults: 2 }],
   ['en', 'leaving the kids (4 and 7) with their grandparents, couple trip', { adults: 2 }],
+  ['en', 'leaving the kids, 4 and 7, with their grandparents, couple trip', { adults: 2 }],
+  ['en', 'our kids, 4 and 7, are staying with my parents; 2 adults', { adults: 2, children: [] }],
+  ['es', 'mis hijos (4 y 7) no vienen, somos 2 adultos', { adults: 2, children: [] }],
+  ['es', 'mis hijos (4 y 7) no viajan solos, 2 adultos', { adults: 2, children: [4, 7] }],
+  ['en', "my wife isn't going on this trip, me and my son (9)", { adults: 1, children: [9] }],
 ] as const)('PLAN-02 in %s, "%s" leaves out who stays behind, and with whom', (locale, text, read) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...read, unknown: [] })
 })
@@ -495,6 +500,13 @@ test.each([
 ] as const)('PLAN-02 "%s" does not lose a baby who may come along', (text, infants, unknown) => {
   const read = readRequest(text, [], 'en', TODAY)
   expect({ infants: read.infants, unknown: read.unknown }).toEqual({ infants, unknown })
+})
+
+test.each([
+  'my kids (8 and 10) do not go diving, 2 adults',
+  "2 adults, the kids (8 and 10) aren't going hiking",
+])('PLAN-02 the children in "%s" still come', (text) => {
+  expect(readRequest(text, [], 'en', TODAY)).toMatchObject({ adults: 2, children: [8, 10] })
 })
 
 test('PLAN-02 those who stay home for something else leave no children there', () => {

@@ -44,7 +44,10 @@ const BUT_ANOTHER_IS = new RegExp(
 )
 
 /** "The kids don't dive": their parents may. */
-const KIDS_BEFORE = new RegExp(`(?<!\\p{L})(?:${KIDS}|${BABIES})(?: (?:is|are|esta|estan))? $`, 'u')
+const KIDS_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${KIDS}|${BABIES})(?: ?\\([^()]{1,25}\\))?(?: (?:is|are|esta|estan))? $`,
+  'u',
+)
 
 /** "My wife dives, I don't" */
 const NOT_ME =
