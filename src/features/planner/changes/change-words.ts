@@ -21,7 +21,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   ten: 10,
   diez: 10,
 }
-export const COUNT = `(?<count>\\d{1,2}|an?|one|una?|${Object.keys(COUNTS).join('|')})`
+export const COUNT = `(?<count>\\d{1,2}|an?|one|un[ao]?|${Object.keys(COUNTS).join('|')})`
 export const UNIT = '(?<unit>days?|nights?|weeks?|d[ií]as?|noches?|semanas?)'
 
 export const countOf = (count: string) => Number(count) || (COUNTS[count.toLowerCase()] ?? 1)
@@ -33,11 +33,12 @@ export const GO_HOME =
   '(?:(?:com|go|fly|head)(?:e|ing)? (?:back|home)|return\\p{L}*|leav(?:e|ing)|depart\\p{L}*|regres\\p{L}*|v[ou]e?lv\\p{L}*|nos vamos|me voy)'
 
 export const ADD = 'add|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|s[uú]m[ae]\\p{L}*'
-export const SHORTEN = 'shorten|cut|trim|drop|(?:re|a)cort\\p{L}*|qu[ií]t\\p{L}*'
-export const EXTEND = 'extend|lengthen|prolong\\p{L}*|al[aá]rg\\p{L}*|exti[eé]nd\\p{L}*'
+export const SHORTEN =
+  'shorten|cut|trim|drop|shave|red[uú][cz]\\p{L}*|(?:re|a)c[oó]rt\\p{L}*|c[oó]rtal[eo]|qu[ií]t\\p{L}*'
+export const EXTEND = 'extend|lengthen|prol[oó]ng\\p{L}*|al[aá]rg\\p{L}*|exti[eé]nd\\p{L}*'
 
 export const LESS = new RegExp(
-  `^(?:fewer|less|shorter|menos|earlier|sooner|antes|m[aá]s temprano|${EARLIER_BY}|${SHORTEN})`,
+  `^(?:fewer|less|shorter|menos|earlier|sooner|antes|m[aá]s (?:temprano|cort\\p{L}*)|${EARLIER_BY}|${SHORTEN})`,
   'iu',
 )
 

@@ -20,13 +20,21 @@ const THE_TRIP =
 /** Not "drop two days of diving". */
 const OF_TRIP = '(?! (?:of|de)(?! (?:the|our|my) trip)(?!\\p{L}))'
 
+/** Not "leave home", "salimos de casa", which are about the way there. */
+const LEAVE = 'sal(?:ir|[eg]|imos|go|en|dremos)'
+const TO_HOME = '(?: (?:a casa|(?:de |from )?honduras|(?<=(?:back|return(?:ing)?) )home))?'
+
+const MAKE_IT = '(?:h(?:az|ac[eé]|aga)lo )?'
+const SHORTER = 'm[aá]s (?:cort|larg)[oa]'
+
 /** "Two days longer", "one more night", "un día menos", "add two nights", "come back a day later" */
 export const LENGTHS = [
   `${COUNT} (?<sort>more|extra|additional|fewer|less) ${UNIT}`,
-  `${COUNT} ${UNIT} (?<sort>longer|more|extra|shorter|less|fewer|m[aá]s(?! (?:tarde|temprano|adelante))|adicional(?:es)?|menos)`,
+  `${MAKE_IT}${COUNT} ${UNIT} (?<sort>longer|more|extra|shorter|less|fewer|${SHORTER}|m[aá]s(?! (?:tarde|temprano|adelante))|adicional(?:es)?|menos)`,
+  `${MAKE_IT}(?<sort>shorter|longer|${SHORTER}) (?:by|por|en) ${COUNT} ${UNIT}`,
   `(?<sort>another|otr[oa]s?) (?:${COUNT} )?${UNIT}`,
   `(?<sort>${ADD}) ${COUNT} ${UNIT}`,
-  `${GO_HOME} ${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})`,
+  `(?:${GO_HOME}|${LEAVE})${TO_HOME} ${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})`,
   `(?<sort>${SHORTEN}|${EXTEND})${THE_TRIP} ${COUNT} ${UNIT}${OF_TRIP}`,
 ].map(words)
 
@@ -35,8 +43,8 @@ export const ARRIVALS = [words(`${ARRIVE} ${COUNT} ${UNIT} (?<sort>${EARLIER_OR_
 
 /** "A week later", "put it off by two days", "adelántalo dos días" */
 export const SHIFTS = [
-  `${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})(?! (?:de|del|of|than|que)(?!\\p{L}))`,
-  `(?<sort>put|postpone|delay|push|aplaz\\p{L}+|aplác\\p{L}+|pos?p[oó]n\\p{L}+|(?:a|re)tr[aá]s\\p{L}+|${EARLIER_BY})${THE_TRIP} ${COUNT} ${UNIT}`,
+  `(?:de casa )?${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})(?! (?:de|del|of|than|que)(?!\\p{L}))`,
+  `(?<sort>put|postpone|delay|push|apl[aá][zc]\\p{L}+|pos?p[oó]n\\p{L}+|(?:a|re)tr[aá]s\\p{L}+|${EARLIER_BY})${THE_TRIP} ${COUNT} ${UNIT}`,
 ].map(words)
 
 const WEEK = 7

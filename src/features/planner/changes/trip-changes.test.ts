@@ -206,6 +206,20 @@ test.each([
   ['quita una noche en Roatán', { when: { start: '2027-02-06', days: 9 }, nights: { copan: 3, roatan: 4 } }],
   ['extend the trip by 3 days', { when: { start: '2027-02-06', days: 13 } }],
   ['alargá el viaje cinco días', { when: { start: '2027-02-06', days: 15 } }],
+  ['shorter by 2 days', { when: { start: '2027-02-06', days: 8 } }],
+  ['make the trip longer by one week', { when: { start: '2027-02-06', days: 17 } }],
+  ['acórtalo dos días', { when: { start: '2027-02-06', days: 8 } }],
+  ['córtale un día', { when: { start: '2027-02-06', days: 9 } }],
+  ['reduce el viaje 2 días', { when: { start: '2027-02-06', days: 8 } }],
+  ['hazlo dos días más corto', { when: { start: '2027-02-06', days: 8 } }],
+  ['hazlo más largo por tres días', { when: { start: '2027-02-06', days: 13 } }],
+  ['leave Honduras two days earlier', { when: { start: '2027-02-06', days: 8 } }],
+  ['salimos un día antes', { when: { start: '2027-02-06', days: 9 } }],
+  ['queremos salir dos días después', { when: { start: '2027-02-06', days: 12 } }],
+  ['return home a day later', { when: { start: '2027-02-06', days: 11 } }],
+  ['leave home a day earlier', { when: { start: '2027-02-05', days: 10 } }],
+  ['salimos de casa un día antes', { when: { start: '2027-02-05', days: 10 } }],
+  ['leave for Honduras a day earlier', { when: { start: '2027-02-05', days: 10 } }],
   ['push everything back by one day', { when: { start: '2027-02-07', days: 10 } }],
   ['retrasa todo un día', { when: { start: '2027-02-07', days: 10 } }],
   ['start on Friday instead of Wednesday', { when: { start: '2027-02-05', days: 10 } }],
@@ -244,7 +258,9 @@ test.each([
   ['swap Copán for Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],
   ['cambia Copán por Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],
 ] as const)('PLAN-02 PLAN-07 “%s” is read and changes only that', async (text, changes) => {
-  const locale = /[áéíóúñ]|agrega|somos|regresamos|mejor|cambia|terminar|empiece/.test(text) ? 'es' : 'en'
+  const locale = /[áéíóúñ]|agrega|somos|regresamos|mejor|cambia|terminar|empiece|reduce|salimos/.test(text)
+    ? 'es'
+    : 'en'
   const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
   const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
   const { parameters, reading } = readingOf({ text, answer, places: [] }, forms, tripMessages(locale), locale)
@@ -259,6 +275,9 @@ test.each([
   ['arrive February 8 and leave February 12', { when: { start: '2027-02-08', days: 5 } }],
   ['start next Friday', { when: { start: '2026-12-04', days: 10 } }],
   ['start on Friday, December 11', { when: { start: '2026-12-11', days: 10 } }],
+  ['no longer than 8 days', { when: { start: '2027-02-06', days: 8 } }],
+  ['a short trip of 8 days', { when: { start: '2027-02-06', days: 8 } }],
+  ['reduce it to 8 days', { when: { start: '2027-02-06', days: 8 } }],
   ['cut the trip to 8 days', { when: { start: '2027-02-06', days: 8 } }],
   ['cambia el viaje por favor', {}],
 ])('PLAN-02 “%s” does not change the days of a plan', async (text, changes) => {
