@@ -11,6 +11,7 @@ import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
 import { completed } from './reader/completed'
 import type { Understood } from './reader/understood'
+import { partyChange } from './changes/party-changes'
 import { timeChange } from './changes/read-time-change'
 import { changed, changesTrip, orderIn } from './changes/trip-changes'
 
@@ -188,10 +189,11 @@ export const readingOf = (
   const timing = timeChange(text, trip, answer)
   const isChange = changesTrip(text, answer, blank !== initial, timing)
   const change = isChange ? timing : undefined
+  const party = isChange ? partyChange(text, trip, answer) : undefined
   // A text that says nothing about a trip changes nothing.
-  const isWish = chipsOf(answer, places, t, locale).length > 0 || change !== undefined
+  const isWish = chipsOf(answer, places, t, locale).length > 0 || (change ?? party) !== undefined
   const read = withEdits(
-    isChange ? changed(text, trip, answer, stays, change) : completed(answer),
+    isChange ? changed(text, trip, answer, stays, change, party) : completed(answer),
     asked,
     now,
   )
@@ -209,8 +211,8 @@ export const readingOf = (
     ...(Object.keys(when).length > 0 && { when: after.when }),
     ...(interests && { interests: after.interests }),
   }
-  const left = [...(change?.left ?? []), ...(isChange ? orderIn(text, answer) : [])]
-  const known = [change?.found ?? '', ...left].join(' ').toLowerCase()
+  const left = [...(change?.left ?? []), ...(party?.left ?? []), ...(isChange ? orderIn(text, answer) : [])]
+  const known = [change?.found ?? '', ...(party?.found ?? []), ...left].join(' ').toLowerCase()
   const unknown = [...answer.unknown.filter((word) => !known.includes(word.toLowerCase())), ...left]
   const tooLong = days > MAX_DAYS && format(t.ask.tooLong, { n: days, most: MAX_DAYS })
   const otherYear = yearNote(read, parameters, t, new Date().toISOString().slice(0, 10))

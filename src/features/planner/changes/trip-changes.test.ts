@@ -269,6 +269,94 @@ test.each([
 })
 
 test.each([
+  ['two more friends are coming', 6],
+  ['our two friends are joining us', 6],
+  ['vienen dos amigos más', 6],
+  ['se nos unen tres amigos', 7],
+  ['four more people are joining us', 8],
+  ['a friend of ours is coming along', 5],
+  ['viene un amigo más', 5],
+  ['my sister is coming too', 5],
+  ['my parents are coming too', 6],
+  ['3 people are coming', 3],
+  ['vienen 3 personas', 3],
+  ['somos cinco ahora', 5],
+  ['al final mi mamá no viene', 3],
+  ['al final no viene mi mamá', 3],
+  ['mi esposo ya no viene con nosotros', 3],
+  ["my husband isn't coming anymore", 3],
+  ["my friend can't come after all", 3],
+  ['my mother-in-law is not coming', 3],
+  ['my parents are not coming', 2],
+  ['my brother and his wife are not coming', 2],
+  ['two friends are not coming', 2],
+  ['dos de nuestros amigos no pueden venir', 2],
+  ["one of my friends can't make it", 3],
+  ['without my husband', 3],
+  ['two adults less', 2],
+  ['una persona menos', 3],
+  ['my husband is not coming, my sister is coming instead', 4],
+  ['only me now', 1],
+  ['ahora solo yo', 1],
+  ['al final solo voy yo', 1],
+])(
+  'PLAN-02 PLAN-07 “%s” changes the adults of a plan for four and keeps its children',
+  async (text, adults) => {
+    const locale = /[áéíóúñ]|vien|se nos|somos|mi |nuestros|menos|solo/.test(text) ? 'es' : 'en'
+    const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
+    const now = { ...planned, adults: 4 }
+    const forms = { blank, initial: now, held: now, asked: now, now, stays }
+    const { parameters, reading } = readingOf(
+      { text, answer, places: [] },
+      forms,
+      tripMessages(locale),
+      locale,
+    )
+    expect(parameters).toEqual({ ...now, adults })
+    expect(reading.unknown).toEqual([])
+  },
+)
+
+test.each([
+  ['my husband is not coming', 1, planned.children, []],
+  ['my parents are not coming', 1, planned.children, []],
+  ['my husband and the kids are not coming', 1, [], []],
+  ['the kids are not coming after all', 2, [], []],
+  ['the 10 year old is not coming', 2, [7], []],
+  ['el niño de 10 ya no viene', 2, [7], []],
+  ['the kids aren’t coming but my sister is coming too', 3, [], []],
+  ['my friends are not coming', 2, planned.children, ['my friends are not coming']],
+  ['mi esposa y mi hija no vienen', 2, planned.children, ['mi esposa y mi hija no vienen']],
+  ["my husband isn't coming but my sister is", 2, planned.children, ["my husband isn't coming"]],
+  [
+    'my husband is not coming with me to the ruins',
+    2,
+    planned.children,
+    ['my husband is not coming with me'],
+  ],
+  ['mi esposo no viene a las ruinas', 2, planned.children, ['mi esposo no viene']],
+  ['we want to snorkel without my husband', 2, planned.children, []],
+  ["my husband doesn't dive", 2, planned.children, []],
+  ['a friend is coming to dinner', 2, planned.children, ['dinner']],
+  ['only me will snorkel', 2, planned.children, []],
+] as const)(
+  'PLAN-02 PLAN-07 “%s” leaves out only who is not coming',
+  async (text, adults, children, unknown) => {
+    const locale = /^(?:mi|el) /.test(text) ? 'es' : 'en'
+    const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
+    const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
+    const { parameters, reading } = readingOf(
+      { text, answer, places: [] },
+      forms,
+      tripMessages(locale),
+      locale,
+    )
+    expect(parameters).toMatchObject({ adults, children, when: planned.when })
+    expect(reading.unknown).toEqual(unknown)
+  },
+)
+
+test.each([
   ['it is our 10th anniversary', {}],
   ['the 3 of us', { adults: 3 }],
   ['can we start today?', { when: { start: '2026-11-30', days: 10 } }],

@@ -1,8 +1,9 @@
 import { INTERESTS } from '~/content/trip-choices'
-import { MAX_ADULTS, MAX_CHILDREN, MAX_PLACES, type TripWish } from '../engine/parameters'
+import { MAX_CHILDREN, MAX_PLACES, type TripWish } from '../engine/parameters'
 import type { Stay } from '../engine/trip'
 import { USUAL_AGE } from '../reader/usual-age'
 import type { Understood } from '../reader/understood'
+import { type PartyChange, isJoining } from './party-changes'
 import type { TimeChange } from './time-change'
 
 const ADD = 'also|add|tambi[eé]n|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|adem[aá]s'
@@ -38,10 +39,6 @@ const withAccents = (word: string) =>
   word.replaceAll(/[aeiou]/g, (vowel) => `[${vowel}${ACCENTED[vowel] ?? ''}]`)
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
-
-/** Others who come along: "my sister is coming too", "un adulto más". */
-const JOINING =
-  /(?<!\p{L})(?:(?:is|are|'s|'re) (?:also )?(?:coming|joining)|joins?|comes? (?:too|along)|too|tambi[eé]n|vienen?|se (?:une|suma|apunta)n?|(?:adultos?|adultas?|personas?|people) m[aá]s|(?:more|extra|another) (?:adults?|persons?|people)|otr[oa]s? (?:adult|person)\p{L}*)(?!\p{L})/iu
 
 /** "One night everywhere" */
 const EVERYWHERE =
@@ -156,15 +153,15 @@ const changedChildren = (text: string, { children }: TripWish, named: readonly n
   const home = [...text.matchAll(CHILD_STAYS_HOME)].map(({ groups }) => Number(groups?.['age']))
   const kept = home.reduce(withoutOne, children)
   if (kept.length < children.length) return [...kept]
-  if (ADDING.test(text) || JOINING.test(text)) return [...children, ...named].slice(0, MAX_CHILDREN)
+  if (ADDING.test(text) || isJoining(text)) return [...children, ...named].slice(0, MAX_CHILDREN)
   const areKnown = named.length <= children.length && named.every((age) => age === USUAL_AGE)
   const hasAges = new RegExp(`\\b(?:${USUAL_AGE}|eight|ocho)\\b`, 'i').test(text)
   return areKnown && !hasAges ? children.slice(0, named.length) : [...named]
 }
 
 /**
- * What a text makes of a trip with these `stays`, with the `change` to its time. Its places and interests join those of
- * the trip, unless it refuses them; nights that are set at a place make the trip longer or shorter.
+ * What a text makes of a trip with these `stays`, with the changes to its time and its adults. Its places and interests
+ * join those of the trip, unless it refuses them; nights that are set at a place make the trip longer or shorter.
  */
 export const changed = (
   text: string,
@@ -172,8 +169,9 @@ export const changed = (
   answer: Understood,
   stays: readonly Stay[],
   change: TimeChange | undefined,
+  party: PartyChange | undefined,
 ): Understood => {
-  const { adults, children, departure, exit, ...others } = answer
+  const { adults: _, children, departure, exit, ...others } = answer
   const { days, ...day } = answer.when
   const named = answer.places ?? []
   const added = named.filter((id) => !trip.places.includes(id))
@@ -213,10 +211,7 @@ export const changed = (
       interests,
       avoid: avoid.filter((one) => !interests.includes(one)),
     }),
-    // "My sister is coming too" counts the writer.
-    ...(adults && {
-      adults: JOINING.test(text) ? Math.min(MAX_ADULTS, trip.adults + Math.max(1, adults - 1)) : adults,
-    }),
+    ...(party && !party.left && { adults: party.adults }),
     ...(children && { children: changedChildren(text, trip, children) }),
   }
 }

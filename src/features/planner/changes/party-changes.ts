@@ -1,0 +1,149 @@
+import { MAX_ADULTS, type TripWish } from '../engine/parameters'
+import type { Understood } from '../reader/understood'
+import { COUNT, countOf, words } from './change-words'
+
+// What a text says about adults who join the trip or drop out of it.
+
+export interface PartyChange {
+  readonly adults: number
+  /** The words that say so. */
+  readonly found: readonly string[]
+  /** Words about those who drop out, if the text does not tell how many are left. */
+  readonly left?: readonly string[]
+}
+
+const N = COUNT.replace('?<count>', '?:')
+
+const WHOSE = '(?:my|our|the|mis?|nuestr[oa]s?|el|la|los|las)'
+
+const COME = '(?:vienen?|se (?:(?:me|nos) )?(?:une|suma|apunta)n?)'
+
+/** Others who come along: "my sister is coming too", "un adulto más". */
+const JOINING = words(
+  `(?:(?:is|are|'s|'re) (?:also )?(?:coming|joining)(?: along)?|joins?|comes? (?:too|along)|too|tambi[eé]n|(?<!no )${COME}|(?:adult[oa]s?|personas?|people|amig[oa]s?) m[aá]s|(?:more|extra|another) (?:adults?|persons?|people|friends?)|otr[oa]s? (?:adult|person)\\p{L}*)`,
+)
+
+export const isJoining = (text: string) => JOINING.test(text)
+
+/** All who come, rather than those who join the others: "vienen 3 personas", "we are 4 now". */
+const ALL_COME = words(
+  `(?:${N} (?:people|persons) are coming|vienen ${N} (?:personas|adultos)|(?:we(?: are|['’]re)|somos|seremos)(?: now| ahora)? ${N})(?! (?:more|m[aá]s|too|tambi[eé]n))`,
+)
+
+/** A number of people without the writer: "two more friends", "tres primos" */
+const COUNTED = new RegExp(
+  `(?<!\\p{L})${COUNT} (?:(?!(?:and|y) )\\p{L}+ )?(?:people|person|friend|amig|cousin|prim[oa]|brother|sister|herman|guys|women|men|mujer|hombre|colleague|coleg|compa[ñn]er)`,
+  'giu',
+)
+
+/** Not "coming with me to the ruins" */
+const THAT_IS_ALL =
+  '(?: (?:with (?:us|me)|us|me|along|too|anymore|any more|after all|this time|now|con nosotros|conmigo|tambi[eé]n|al final|esta vez))*(?= ?(?:$|[.,;!]|(?:and|but|so|y|pero) ))'
+
+const FRIENDS = `(?:${COUNT}|another|otr[oa]s?) (?:(?:more|other) )?(?:(?:of|de) ${WHOSE} )?(?:friend|amig[oa]|cousin|prim[oa])s?(?: (?:of mine|of ours|m[aá]s))?`
+
+/** Friends whom the reader does not count: "a friend is joining us", "viene un amigo". */
+const FRIENDS_JOIN = [
+  `${FRIENDS} (?:(?:is|are|will|also|be) )*(?:com(?:e|es|ing)|join(?:s|ing)?|${COME})${THAT_IS_ALL}`,
+  `(?<!no )${COME} ${FRIENDS}${THAT_IS_ALL}`,
+  `${COUNT} (?:more friends?|amig[oa]s? m[aá]s)${THAT_IS_ALL}`,
+].map(words)
+
+const NOT_COMING = `(?:(?:(?:is|are|ca|wo|do|does)n['’]?t|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|join(?:ing)?|mak(?:e|ing) it|go(?:ing)?|travell?(?:ing)?)|(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:vienen?|vendr[aá]n?|venir|van?|viajan?|ir))`
+
+/** "My husband", "two of our friends", "my brother and his wife" */
+const WHO = `(?<!\\p{L} (?:and|y) )(?<who>(?:${N} (?:(?:of|de) ${WHOSE} )?|${WHOSE} (?:${N} )?)(?!no |ya )[\\p{L}-]+(?: (?!ya )\\p{L}+){0,2}?(?: (?:and|y) (?:(?:${WHOSE}|his|her|su) )?[\\p{L}-]+)?)`
+
+const ABSENT = [
+  `${WHO} ${NOT_COMING}${THAT_IS_ALL}`,
+  `(?:ya )?no (?:vienen?|van?|pueden? venir) ${WHO}${THAT_IS_ALL}`,
+  `(?<=^(?:(?:al final|ahora|now|mejor|so|pero|but),? )*)(?:without|sin) ${WHO}${THAT_IS_ALL}`,
+].map(words)
+
+const ADULTS = '(?:adult[oa]?s?|persons?|people|personas?)'
+
+/** "One adult less" */
+const FEWER = [`${COUNT} ${ADULTS} (?:less|fewer|menos)`, `${COUNT} (?:less|fewer) ${ADULTS}`].map(words)
+
+const KIDS =
+  /hij[oa]|ni[ñn][oa]|kid|child|(?<!\p{L})(?:grand)?sons?(?!\p{L})|daughter|bab|beb|sobrin|nephew|niece|niet|boys?(?!\p{L})|girls?(?!\p{L})|teen|cipot|years?|a[ñn]os/iu
+
+const PAIR = /parents|padres|pap[aá]s|in[ -]laws|suegros|abuel(?:it)?os|couple|otra pareja/iu
+
+const ANY_COUNT = words(COUNT)
+
+/** How many adults, if the words tell: not "my friends". */
+const adultsIn = (who: string, areKidsRead: boolean): number => {
+  const counts = who.split(/ (?:and|y) /iu).map((one) => {
+    if (KIDS.test(one)) return areKidsRead ? 0 : Number.NaN
+    const { count } = ANY_COUNT.exec(one)?.groups ?? {}
+    if (count !== undefined) return countOf(count)
+    return PAIR.test(one) ? 2 : /s$/iu.test(one) ? Number.NaN : 1
+  })
+  return counts.reduce((sum, one) => sum + one, 0)
+}
+
+/** The text goes on about who comes: "but my sister is". */
+const OTHERS = words(`(?:with|con|(?:and|but|y|pero|,) ${WHOSE}|adult\\p{L}*)`)
+
+const ONLY_ME = words(`only me${THAT_IS_ALL}`)
+
+const AFTER_ALL = /^(?:\p{L}+,? )?al final(?!\p{L})/iu
+
+/** The first words that one of the patterns finds. */
+const matchOf = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)).find(Boolean) ?? undefined
+
+/** Those who drop out, of whom the reader knows the words, or counts them. */
+const absentIn = (text: string, { adults, children, unknown }: Understood) =>
+  ABSENT.flatMap((pattern) => {
+    const { 0: found = '', groups } = pattern.exec(text) ?? {}
+    const isKnown =
+      (adults ?? children) !== undefined || unknown.some((one) => / /.test(one) && found.includes(one))
+    const gone = adultsIn(groups?.['who'] ?? '', children !== undefined)
+    return found && isKnown && gone > 0 ? [{ found, gone }] : []
+  })
+
+/** How many more adults come: "my sister is coming too" counts the writer. */
+const joiningIn = (text: string, adults: number | undefined) => {
+  const joining = text.match(new RegExp(JOINING, 'giu'))?.join(' ')
+  if (adults === undefined) {
+    const { 0: found, groups } = matchOf(FRIENDS_JOIN, text) ?? {}
+    return found === undefined ? undefined : { found, more: countOf(groups?.['count'] ?? '') }
+  }
+  if (joining === undefined || ALL_COME.test(text)) return undefined
+  const isCounted = [...text.matchAll(COUNTED)].some(
+    ({ groups }) => countOf(groups?.['count'] ?? '') === adults,
+  )
+  return { found: joining, more: isCounted ? adults : Math.max(1, adults - 1) }
+}
+
+/** The adults of a trip that a text changes. */
+export const partyChange = (
+  text: string,
+  { adults: before }: TripWish,
+  answer: Understood,
+): PartyChange | undefined => {
+  const { adults } = answer
+  const after = AFTER_ALL.exec(text) ?? []
+  const become = (number: number, ...found: readonly string[]) => ({
+    adults: Math.min(MAX_ADULTS, Math.max(1, number)),
+    found: [...after, ...found],
+  })
+  const { 0: fewer, groups } = matchOf(FEWER, text) ?? {}
+  if (fewer !== undefined) return become(before - countOf(groups?.['count'] ?? ''), fewer)
+  const absent = absentIn(text, answer)
+  const found = absent.map((one) => one.found)
+  const rest = found.reduce((left, one) => left.replace(one, ' '), text)
+  const joining = joiningIn(rest, adults)
+  if (absent.length > 0 && !ALL_COME.test(rest)) {
+    const gone = absent.reduce((sum, one) => sum + one.gone, 0)
+    if (adults !== undefined && !joining && OTHERS.test(rest))
+      return { adults: before, found: [], left: found }
+    return become(before - gone + (joining?.more ?? 0), ...found, joining?.found ?? '')
+  }
+  if (joining) return become(before + joining.more, joining.found)
+  if (adults !== undefined) return become(adults)
+  const [alone] = ONLY_ME.exec(text) ?? []
+  return alone === undefined ? undefined : become(1, alone)
+}
