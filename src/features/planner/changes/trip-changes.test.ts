@@ -375,6 +375,25 @@ test.each([
   expect(parameters).toEqual({ ...planned, ...changes })
 })
 
+test.each([
+  ['add Utila before Roatán', 'en', 'before Roatán'],
+  ['agrega Utila antes de Roatán', 'es', 'antes de Roatán'],
+] as const)(
+  'PLAN-02 PLAN-07 “%s” adds the place, and says that its order is not followed',
+  async (text, locale, words) => {
+    const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
+    const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
+    const { parameters, reading } = readingOf(
+      { text, answer, places: [] },
+      forms,
+      tripMessages(locale),
+      locale,
+    )
+    expect(parameters.places).toEqual(['copan', 'roatan', 'utila'])
+    expect(reading.unknown).toEqual([words])
+  },
+)
+
 test('PLAN-02 PLAN-07 a night more in Copán is none in Santa Rosa de Copán', () => {
   const trip = { ...planned, places: ['santa-rosa-de-copan', 'copan'] }
   const answer = { when: { days: 2 }, places: ['copan'], unknown: [] }
@@ -386,17 +405,22 @@ test.each([
   ['is it raining today?', ['raining', 'today']],
   ['end on February 2', ['February 2']],
   ['come back on the 5th', ['come back on the 5th']],
-  ['Copán first', ['first']],
-  ['primero Copán y después Roatán', ['primero', 'después']],
-  ['Copán before Roatán please', ['before']],
-  ['start in Copán and end on Roatán', ['start in', 'end on']],
-  ['swap Roatán and Copán', ['swap']],
+  ['Copán first', ['Copán first']],
+  ['put Roatán first', ['put Roatán first']],
+  ['pon Roatán antes que Copán', ['pon Roatán antes que Copán']],
+  ['primero Copán y después Roatán', ['primero Copán', 'después Roatán']],
+  ['Copán before Roatán please', ['before Roatán']],
+  ['leave Roatán for last', ['leave Roatán for last']],
+  ['move Copán to the start', ['move Copán to the start']],
+  ['deja Roatán para el final', ['deja Roatán para el final']],
+  ['start in Copán and end on Roatán', ['start in Copán', 'end on Roatán']],
+  ['swap Roatán and Copán', ['swap Roatán and Copán']],
   ['first time in Copán', []],
   ['no diving after all, and Copán', []],
 ])(
   'PLAN-02 PLAN-07 “%s” moves no day and no place, and the words that say so are named',
   async (text, words) => {
-    const locale = text.includes('primero') ? 'es' : 'en'
+    const locale = /primero|pon |deja/.test(text) ? 'es' : 'en'
     const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
     const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
     const { parameters, reading } = readingOf(

@@ -16,10 +16,16 @@ const STARTS_ADDING = new RegExp(`^(?:(?:and|y) )?(?:${ADD}|plus)(?!\\p{L})`, 'i
 
 const CLAUSE_ENDS = '(?= ?(?:$|[.,;!?)]|please|por favor|instead|mejor|and |then |y |luego |despu[eé]s ))'
 
-/** Words for the order of places, before or after the name of one: the planner takes the shortest. */
+const PUT =
+  '(?:(?:put|move|do|visit|see|leave|start|begin|pon\\p{L}*|pong\\p{L}*|d[eé]j\\p{L}*|mu[eé]v\\p{L}*|visit\\p{L}*) (?:a )?)?'
+
+const FIRST_OR_LAST =
+  '(?:(?:at |for )?(?:first|last)|(?:de )?(?:primero|[uú]ltimo)|(?:al|para el) (?:final|principio|inicio)|(?:at|to|for) the (?:end|start|beginning)|por [uú]ltimo)'
+
+/** What is said about the order of places, one of which has that `name`: the planner takes the shortest. */
 const orderOf = (name: string) =>
   new RegExp(
-    `(?<=${name},? )(?:(?:at )?(?:first|last)|(?:de )?primero|al (?:final|principio|inicio)|at the (?:end|start|beginning)|por [uú]ltimo)${CLAUSE_ENDS}|(?<!\\p{L})(?:(?:before|after|antes|despu[eé]s)(?= (?:de |of )?(?:(?:going to|visiting|ir a) )?${name})|(?<!(?:the|el|lo|del) )(?:first|primero)(?=,? (?:(?:we|go|to|visit|want|then|vamos|ir|a|al?|en|in|on|queremos|quiero) )*${name})|(?:start|begin|end|finish|emp[ie]|comi?enz|termin|acab)\\p{L}* (?:in|at|on|with|en|con|por)(?= ${name}))`,
+    `(?<!\\p{L})(?:${PUT}${name},? ${FIRST_OR_LAST}${CLAUSE_ENDS}|(?:(?:swap|switch|(?:inter)?cambi\\p{L}*) ${name} (?:and|y)|(?:put|move|pon\\p{L}*|mu[eé]v\\p{L}*) ${name} (?:before|after|antes|despu[eé]s)|before|after|antes|despu[eé]s)(?: (?:de|of|que))?(?: (?:going to|visiting|ir a))? ${name}|(?<!(?:the|el|lo|del) )(?:first|primero),? (?:(?:we|go|to|visit|want|then|vamos|ir|a|al?|en|in|on|queremos|quiero) )*${name}|(?:start|begin|end|finish|emp[ie]|comi?enz|termin|acab)\\p{L}* (?:in|at|on|with|en|con|por) ${name})`,
     'giu',
   )
 
@@ -27,7 +33,7 @@ const orderOf = (name: string) =>
 export const orderIn = (text: string, { places = [], arrival, departure }: Understood): readonly string[] => {
   const words = places.flatMap((id) => id.split('-')).filter((word) => word.length > 3)
   if (words.length === 0) return []
-  const name = `(?:(?:the|la|el|las|los|lake|san|santa) )?(?:${words.map(withAccents).join('|')})(?: (?:ruinas|sula))?`
+  const name = `(?:(?:the|la|el|las|los|lake|san|santa|lago de) )?(?:${words.map(withAccents).join('|')})(?: (?:ruinas|sula))?`
   const isRead = (one: string) =>
     (arrival !== undefined && /^(?:start|begin|emp|com)/i.test(one)) ||
     (departure !== undefined && /^(?:end|finish|termin|acab)/i.test(one))
