@@ -3,26 +3,57 @@ import { ADD, COUNT, LESS, SHORTEN, countOf } from './change-words'
 const MORE_OR_LESS = 'more|extra|additional|fewer|less|m[aá]s|adicional(?:es)?|menos'
 const OF_DAYS = '(?: (?:day|night|d[ií]a|noche)s?)?'
 
+const TAKE_OFF = 'take(?= (?:\\p{L}+ |\\d+ ){1,3}(?:from|off) )'
+
 /** "One night less in Roatán", "agrega una en Copán" */
 const STAY_CHANGE = new RegExp(
-  `(?<!\\p{L})(?:(?<before>${ADD}|${SHORTEN}) )?(?:${COUNT}|(?<other>another(?: one)?|otra))${OF_DAYS}(?: (?<sort>${MORE_OR_LESS}))?${OF_DAYS} (?:in|on|at|from|to|en|de|a) (?:(?:the|la|el|las|los) )?(?<place>\\p{L}+(?: (?!(?:and|y) )\\p{L}+)?)(?=(?<also> (?:and|y) (?:(?:in|on|en) )?\\p{L}+)?)`,
+  `(?<!\\p{L})(?:(?<before>${ADD}|${SHORTEN}|${TAKE_OFF}) )?(?:${COUNT}|(?<other>another(?: one)?|otra))${OF_DAYS}(?: (?<sort>${MORE_OR_LESS}))?${OF_DAYS} (?:in|on|at|from|off|to|en|de|a) (?:(?:the|la|el|las|los) )?(?<place>\\p{L}+(?: (?!(?:and|y) )\\p{L}+)?)(?=(?<also> (?:and|y) (?:(?:in|on|en) )?\\p{L}+)?)`,
   'giu',
 )
 
+const TAKE = 'take|move|shift|transfer|pas[aáe]\\p{L}*|mu[eé]v\\p{L}*'
+const GIVE = `(?:${ADD}|put|give|spend|use|p[oó]n\\p{L}*|d[aá]\\p{L}*|p[aá]s\\p{L}*)(?: (?:it|them|that(?: night)?))?`
+
+/** "Move a night from Roatán to Copán", "quita una noche de Roatán y agrégala a Copán" */
+const MOVE = new RegExp(
+  `(?<!\\p{L})(?:${TAKE}|${SHORTEN}) ${COUNT}${OF_DAYS} (?:from|off|in|on|at|of|de|en|a) (?<from>\\p{L}+(?: (?!(?:and|y) )\\p{L}+){0,3}?)(?:,? (?:and |y |to )?${GIVE})? (?:to|in|on|at|al?|en) (?<to>\\p{L}+(?: (?!(?:and|y) )\\p{L}+){0,2})`,
+  'iu',
+)
+
+/** The places that a text names, of those with the `ids`. */
+const placesIn = (text: string, ids: readonly string[]) => {
+  const names = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  // "Copán" is not Santa Rosa de Copán if the trip has both.
+  const isOwn = (id: string, word: string) => id.startsWith(word) || !ids.some((one) => one.startsWith(word))
+  return ids.filter((id) =>
+    id.split('-').some((word) => word.length > 3 && isOwn(id, word) && names.includes(word)),
+  )
+}
+
+const moveOf = (text: string, ids: readonly string[]) => {
+  const { 0: found, groups } = MOVE.exec(text) ?? {}
+  const { count = '', from = '', to = '' } = groups ?? {}
+  const [first, ...firsts] = placesIn(from, ids)
+  const [second, ...seconds] = placesIn(to, ids)
+  return found === undefined || !first || !second || firsts.length + seconds.length > 0
+    ? []
+    : [
+        { found, id: first, longer: -countOf(count) },
+        { found, id: second, longer: countOf(count) },
+      ]
+}
+
 /** "One night less in Roatán and one more in Copán": nights by place. */
 export const changesOfStays = (text: string, ids: readonly string[]) => {
-  const changes = [...text.matchAll(STAY_CHANGE)].flatMap(({ 0: found, groups }) => {
+  const moved = moveOf(text, ids)
+  const rest = text.replace(moved[0]?.found ?? '', ' ')
+  const others = [...rest.matchAll(STAY_CHANGE)].flatMap(({ 0: found, groups }) => {
     const { count = '', before, other, sort = before ?? other, place = '', also = '' } = groups ?? {}
     if (sort === undefined) return []
-    const names = `${place}${also}`.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-    // "Copán" is not Santa Rosa de Copán if the trip has both.
-    const isOwn = (id: string, word: string) =>
-      id.startsWith(word) || !ids.some((one) => one.startsWith(word))
-    const isNamed = (id: string) =>
-      id.split('-').some((word) => word.length > 3 && isOwn(id, word) && names.includes(word))
     const longer = countOf(count) * (LESS.test(sort) ? -1 : 1)
-    return ids.filter(isNamed).map((id) => ({ found, id, longer }))
+    return placesIn(place + also, ids).map((id) => ({ found, id, longer }))
   })
+  const changes = [...moved, ...others]
   const stays = Object.fromEntries(changes.map(({ id, longer }) => [id, longer]))
   if (changes.length === 0) return undefined
   const days = Object.values(stays).reduce((all, one) => all + one, 0)

@@ -249,6 +249,18 @@ test.each([
       nights: { copan: 3, roatan: 6, tela: 2 },
     },
   ],
+  ['take a night from Roatán and add it to Copán', { nights: { copan: 4, roatan: 4 } }],
+  ['pasa una noche de Roatán a Copán', { nights: { copan: 4, roatan: 4 } }],
+  ['quita una noche de Roatán y agrégala a Copán', { nights: { copan: 4, roatan: 4 } }],
+  [
+    'move two nights from Roatán to Tela',
+    { places: ['copan', 'roatan', 'tela'], nights: { copan: 3, roatan: 3, tela: 2 } },
+  ],
+  ['take a night off Roatán', { when: { start: '2027-02-06', days: 9 }, nights: { copan: 3, roatan: 4 } }],
+  [
+    'cut a night in Roatán and visit Copán',
+    { when: { start: '2027-02-06', days: 9 }, nights: { copan: 3, roatan: 4 } },
+  ],
   ['los niños ya no vienen', { children: [] }],
   ['my sister is coming too', { adults: 3 }],
   ['y un adulto más', { adults: 3 }],
