@@ -24,6 +24,10 @@ const OF_TRIP = '(?! (?:of|de)(?! (?:the|our|my) trip)(?!\\p{L}))'
 const LEAVE = 'sal(?:ir|[eg]|imos|go|en|dremos)'
 const TO_HOME = '(?: (?:a casa|(?:de |from )?honduras|(?<=(?:back|return(?:ing)?) )home))?'
 
+/** Not "two days before Christmas" */
+const OF_PLAN =
+  '(?: (?:than planned|de lo (?:planeado|previsto|pensado))|(?! (?:de|del|of|than|que)(?!\\p{L})))'
+
 const MAKE_IT = '(?:h(?:az|ac[eé]|aga)lo )?'
 const SHORTER = 'm[aá]s (?:cort|larg)[oa]'
 
@@ -34,7 +38,7 @@ export const LENGTHS = [
   `${MAKE_IT}(?<sort>shorter|longer|${SHORTER}) (?:by|por|en) ${COUNT} ${UNIT}`,
   `(?<sort>another|otr[oa]s?) (?:${COUNT} )?${UNIT}`,
   `(?<sort>${ADD}) ${COUNT} ${UNIT}`,
-  `(?:${GO_HOME}|${LEAVE})${TO_HOME} ${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})`,
+  `(?:${GO_HOME}|${LEAVE})${TO_HOME} ${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})${OF_PLAN}`,
   `(?<sort>${SHORTEN}|${EXTEND})${THE_TRIP} ${COUNT} ${UNIT}${OF_TRIP}`,
 ].map(words)
 
@@ -43,7 +47,7 @@ export const ARRIVALS = [words(`${ARRIVE} ${COUNT} ${UNIT} (?<sort>${EARLIER_OR_
 
 /** "A week later", "put it off by two days", "adelántalo dos días" */
 export const SHIFTS = [
-  `(?:de casa )?${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})(?! (?:de|del|of|than|que)(?!\\p{L}))`,
+  `(?:de casa )?${COUNT} ${UNIT} (?<sort>${EARLIER_OR_LATER})${OF_PLAN}`,
   `(?<sort>put|postpone|delay|push|apl[aá][zc]\\p{L}+|pos?p[oó]n\\p{L}+|(?:a|re)tr[aá]s\\p{L}+|${EARLIER_BY})${THE_TRIP} ${COUNT} ${UNIT}`,
 ].map(words)
 

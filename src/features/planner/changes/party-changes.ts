@@ -1,6 +1,6 @@
 import { MAX_ADULTS, type TripWish } from '../engine/parameters'
 import type { Understood } from '../reader/understood'
-import { COUNT, countOf, words } from './change-words'
+import { ADD, COUNT, SHORTEN, countOf, words } from './change-words'
 
 // What a text says about adults who join the trip or drop out of it.
 
@@ -20,19 +20,19 @@ const COME = '(?:vienen?|se (?:(?:me|nos) )?(?:une|suma|apunta)n?)'
 
 /** Others who come along: "my sister is coming too", "un adulto más". */
 const JOINING = words(
-  `(?:(?:is|are|'s|'re) (?:also )?(?:coming|joining)(?: along)?|joins?|comes? (?:too|along)|too|tambi[eé]n|(?<!no )${COME}|(?:adult[oa]s?|personas?|people|amig[oa]s?) m[aá]s|(?:more|extra|another) (?:adults?|persons?|people|friends?)|otr[oa]s? (?:adult|person)\\p{L}*)`,
+  `(?:(?:is|are|'s|'re) (?:also )?(?:coming|joining)(?: along)?|joins?|comes? (?:too|along)|too|tambi[eé]n|(?<!no )${COME}|(?:adult[oa]s?|personas?|people|amig[oa]s?) m[aá]s|(?:more|extra|another) (?:adults?|persons?|people|friends?)|otr[oa]s? (?:adult|person)\\p{L}*|(?:${ADD})(?: a)? (?:${N} (?:adult|person|people|friend|amig)|my|our|mis?|nuestr[oa]s?)\\p{L}*)`,
 )
 
 export const isJoining = (text: string) => JOINING.test(text)
 
 /** All who come, rather than those who join the others: "vienen 3 personas", "we are 4 now". */
 const ALL_COME = words(
-  `(?:${N} (?:people|persons) are coming|vienen ${N} (?:personas|adultos)|(?:we(?: are|['’]re)|somos|seremos)(?: now| ahora)? ${N})(?! (?:more|m[aá]s|too|tambi[eé]n))`,
+  `(?:${N} (?:people|persons) are coming|vienen ${N} (?:personas|adultos)|(?:we(?: are|['’]re)|somos|seremos)(?: now| ahora)? ${N})(?! (?:\\p{L}+ )?(?:more|m[aá]s|too|tambi[eé]n))`,
 )
 
 /** A number of people without the writer: "two more friends", "tres primos" */
 const COUNTED = new RegExp(
-  `(?<!\\p{L})${COUNT} (?:(?!(?:and|y) )\\p{L}+ )?(?:people|person|friend|amig|cousin|prim[oa]|brother|sister|herman|guys|women|men|mujer|hombre|colleague|coleg|compa[ñn]er)`,
+  `(?<!\\p{L})${COUNT} (?:(?!(?:and|y) )\\p{L}+ )?(?:people|person|adult|friend|amig|cousin|prim[oa]|brother|sister|herman|guys|women|men|mujer|hombre|colleague|coleg|compa[ñn]er)`,
   'giu',
 )
 
@@ -49,7 +49,7 @@ const FRIENDS_JOIN = [
   `${COUNT} (?:more friends?|amig[oa]s? m[aá]s)${THAT_IS_ALL}`,
 ].map(words)
 
-const NOT_COMING = `(?:(?:(?:is|are|ca|wo|do|does)n['’]?t|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|join(?:ing)?|mak(?:e|ing) it|go(?:ing)?|travell?(?:ing)?)|(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:vienen?|vendr[aá]n?|venir|van?|viajan?|ir))`
+const NOT_COMING = `(?:(?:(?:is|are|ca|wo|do|does)n['’]?t|(?:is|are|will|can|do|does) ?(?:not|no longer))(?: be)?(?: able to)? (?:com(?:e|ing)|join(?:ing)?|mak(?:e|ing) it|go(?:ing)?|travell?(?:ing)?)|(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:vienen?|vendr[aá]n?|venir|van?|viajan?|ir)|(?:ya )?no pueden?|(?:(?:is|are|will|has to|have to) )?stay(?:s|ing)?(?: at)? home|se quedan? en (?:la )?casa|(?:dropped|backed) out|cancel(?:l?ed|[oó]|aron))`
 
 /** "My husband", "two of our friends", "my brother and his wife" */
 const WHO = `(?<!\\p{L} (?:and|y) )(?<who>(?:${N} (?:(?:of|de) ${WHOSE} )?|${WHOSE} (?:${N} )?)(?!no |ya )[\\p{L}-]+(?: (?!ya )\\p{L}+){0,2}?(?: (?:and|y) (?:(?:${WHOSE}|his|her|su) )?[\\p{L}-]+)?)`
@@ -63,7 +63,11 @@ const ABSENT = [
 const ADULTS = '(?:adult[oa]?s?|persons?|people|personas?)'
 
 /** "One adult less" */
-const FEWER = [`${COUNT} ${ADULTS} (?:less|fewer|menos)`, `${COUNT} (?:less|fewer) ${ADULTS}`].map(words)
+const FEWER = [
+  `${COUNT} ${ADULTS} (?:less|fewer|menos)`,
+  `${COUNT} (?:less|fewer) ${ADULTS}`,
+  `(?:${SHORTEN}|minus|menos) ${COUNT} ${ADULTS}`,
+].map(words)
 
 const KIDS =
   /hij[oa]|ni[ñn][oa]|kid|child|(?<!\p{L})(?:grand)?sons?(?!\p{L})|daughter|bab|beb|sobrin|nephew|niece|niet|boys?(?!\p{L})|girls?(?!\p{L})|teen|cipot|years?|a[ñn]os/iu
@@ -105,9 +109,11 @@ const absentIn = (text: string, { adults, children, unknown }: Understood) =>
   })
 
 /** How many more adults come: "my sister is coming too" counts the writer. */
-const joiningIn = (text: string, adults: number | undefined) => {
+const joiningIn = (text: string, { adults, children }: Understood) => {
   const joining = text.match(new RegExp(JOINING, 'giu'))?.join(' ')
   if (adults === undefined) {
+    // A friend of theirs may be a child.
+    if (children) return undefined
     const { 0: found, groups } = matchOf(FRIENDS_JOIN, text) ?? {}
     return found === undefined ? undefined : { found, more: countOf(groups?.['count'] ?? '') }
   }
@@ -135,7 +141,7 @@ export const partyChange = (
   const absent = absentIn(text, answer)
   const found = absent.map((one) => one.found)
   const rest = found.reduce((left, one) => left.replace(one, ' '), text)
-  const joining = joiningIn(rest, adults)
+  const joining = joiningIn(rest, answer)
   if (absent.length > 0 && !ALL_COME.test(rest)) {
     const gone = absent.reduce((sum, one) => sum + one.gone, 0)
     if (adults !== undefined && !joining && OTHERS.test(rest))

@@ -216,6 +216,8 @@ test.each([
   ['leave Honduras two days earlier', { when: { start: '2027-02-06', days: 8 } }],
   ['salimos un día antes', { when: { start: '2027-02-06', days: 9 } }],
   ['queremos salir dos días después', { when: { start: '2027-02-06', days: 12 } }],
+  ['leave a day earlier than planned', { when: { start: '2027-02-06', days: 9 } }],
+  ['salimos un día antes de lo planeado', { when: { start: '2027-02-06', days: 9 } }],
   ['return home a day later', { when: { start: '2027-02-06', days: 11 } }],
   ['leave home a day earlier', { when: { start: '2027-02-05', days: 10 } }],
   ['salimos de casa un día antes', { when: { start: '2027-02-05', days: 10 } }],
@@ -290,6 +292,10 @@ test.each([
   ['viene un amigo más', 5],
   ['my sister is coming too', 5],
   ['my parents are coming too', 6],
+  ['add one adult', 5],
+  ['agrega dos adultos', 6],
+  ['add my mom', 5],
+  ['somos dos personas más', 6],
   ['3 people are coming', 3],
   ['vienen 3 personas', 3],
   ['somos cinco ahora', 5],
@@ -305,6 +311,11 @@ test.each([
   ['dos de nuestros amigos no pueden venir', 2],
   ["one of my friends can't make it", 3],
   ['without my husband', 3],
+  ['my husband can no longer come', 3],
+  ['mi esposo se queda en casa', 3],
+  ['mi pareja no puede', 3],
+  ['my husband dropped out', 3],
+  ['remove one adult', 3],
   ['two adults less', 2],
   ['una persona menos', 3],
   ['my husband is not coming, my sister is coming instead', 4],
@@ -314,7 +325,7 @@ test.each([
 ])(
   'PLAN-02 PLAN-07 “%s” changes the adults of a plan for four and keeps its children',
   async (text, adults) => {
-    const locale = /[áéíóúñ]|vien|se nos|somos|mi |nuestros|menos|solo/.test(text) ? 'es' : 'en'
+    const locale = /[áéíóúñ]|vien|se nos|somos|mi |agrega|nuestros|menos|solo/.test(text) ? 'es' : 'en'
     const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
     const now = { ...planned, adults: 4 }
     const forms = { blank, initial: now, held: now, asked: now, now, stays }
@@ -337,6 +348,7 @@ test.each([
   ['the 10 year old is not coming', 2, [7], []],
   ['el niño de 10 ya no viene', 2, [7], []],
   ['the kids aren’t coming but my sister is coming too', 3, [], []],
+  ['my daughter and a friend are coming too', 2, [7, 10, 8], []],
   ['my friends are not coming', 2, planned.children, ['my friends are not coming']],
   ['mi esposa y mi hija no vienen', 2, planned.children, ['mi esposa y mi hija no vienen']],
   ["my husband isn't coming but my sister is", 2, planned.children, ["my husband isn't coming"]],

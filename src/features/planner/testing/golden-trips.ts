@@ -215,7 +215,7 @@ same input. Its data is content: destinations, legs, activities and packing item
 - The text field: with \`ANTHROPIC_API_KEY\`, Claude fills in the form (\`netlify/server/trip-reader\`); without it,
   or whenever it fails, the reader in the browser does (\`reader/read-request.ts\`, in a worker). The reader gets all 120 of the
   120 requests in \`reader/testing/requests.ts\` exactly right, but its words were chosen with these requests at hand,
-  so expect less of others. In the form of a plan, a text changes the trip (\`trip-changes.ts\`): "add Utila", "two
+  so expect less of others. In the form of a plan, a text changes the trip (\`changes/\`): "add Utila", "two
   days longer"; one that says when, and where or who, is a new request. The local stand-in for Anthropic answers with
   the same reader: its answers only show that the path works. Claude itself was not measured.
 - Packing: an item is on the list when all conditions of one of its rules hold; the reason is filled with facts of the
