@@ -44,6 +44,7 @@ const request = (
   userId: 'auth0|ana',
   currency,
   mode: 'cart',
+  paysAgain: false,
 })
 const linesOf = (order: CheckoutRequest, from: Catalog, locale: Locale) => {
   const { lines, outdated, rates } = priceLines(order, from, locale)
