@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { checkoutRequest } from '~/features/checkout/checkout-request.server'
 import { readEnv } from '~/lib/env/env.server'
 import { pictureUrl, readCatalog } from '../server/catalog'
-import { attemptOf, checkoutOf, checkoutMessage, pendingPayment } from '../server/checkout'
+import { attemptOf, checkoutOf, checkoutMessage, refusalFor } from '../server/checkout'
 import { contentReader } from '../server/content'
 import { hasUsedCode } from '../server/find-orders'
 import { stripePayments } from '../server/payments/stripe'
@@ -23,12 +23,12 @@ export default async (request: Request) =>
     const attempt = attemptOf(request)
     const payments = stripePayments(env)
     const { userId: subject, customerEmail: email } = order
-    const [catalog, hasUsed, hasPending] = await Promise.all([
+    const [catalog, hasUsed, earlier] = await Promise.all([
       readCatalog(client, ids),
       hasUsedCode(env, subject),
-      email && !order.paysAgain ? payments.hasPending({ subject, email }) : false,
+      email && !order.paysAgain ? payments.findEarlier({ subject, email }, order.attempts) : undefined,
     ])
-    if (hasPending) throw pendingPayment()
+    if (earlier) throw refusalFor(earlier)
     const priced = priceLines(order, catalog, locale)
     await refuseOutdated(env, payments, subject, priced)
     const { lines } = priced

@@ -44,6 +44,7 @@ const request = (
   userId: 'auth0|ana',
   currency,
   mode: 'cart',
+  attempts: [],
   paysAgain: false,
 })
 const linesOf = (order: CheckoutRequest, from: Catalog, locale: Locale) => {

@@ -8,7 +8,7 @@ import { pathFor } from '~/i18n/routes'
 import type { ShopSettings } from './catalog'
 import { HttpError, type LocalizedMessage } from './http-error'
 import { MESSAGES } from './messages/server'
-import { type Checkout, MAX_CHARGE } from './payments/payments'
+import { type Checkout, type EarlierPayment, MAX_CHARGE } from './payments/payments'
 import { type PricedItem, baseSubtotal } from './price-lines'
 
 interface CheckoutInput {
@@ -82,7 +82,13 @@ export function attemptOf(request: Request): string | undefined {
   return attempt
 }
 
-/** The shopper's last payment may still arrive. */
-export const pendingPayment = () => new HttpError(409, 'payment_pending', (t) => t.paymentPending)
+/** The shopper has paid for this without having seen it, or an earlier payment may still arrive. */
+export const refusalFor = (earlier: EarlierPayment): HttpError => {
+  if (earlier.state === 'pending') return new HttpError(409, 'payment_pending', (t) => t.paymentPending)
+  const { sessionId, attempt } = earlier
+  return new HttpError(409, 'already_paid', (t) => t.alreadyPaid, {
+    details: { session: sessionId, attempt },
+  })
+}
 
 const badAttempt = () => new HttpError(422, 'invalid_idempotency_key', (t) => t.badAttempt)

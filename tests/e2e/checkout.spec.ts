@@ -599,6 +599,29 @@ inLanguage('es', (locale, t) => {
   })
 })
 
+test('PAY-06 AUTH-01 what was paid without seeing the result is not paid again after a new login', async ({
+  shop,
+  guard,
+}) => {
+  guard.allow(/status of 409/)
+  const { locale, page, t } = shop
+  const newcomer = await createNewcomer()
+  await shop.fillCart('prod-006')
+  const sessionId = await goToPayment(shop, newcomer)
+  await fetch(`${PLACES.payments}/__local/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sessionId }),
+  })
+  await shop.open('account')
+  await shop.button(ACCOUNT_MESSAGES[locale].logout).click()
+  await logInFromCart(shop, newcomer)
+  await shop.button(t.cart.checkout).click()
+  await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
+  await shop.open('cart')
+  await expect(page.getByText(t.cart.empty)).toBeVisible()
+})
+
 test('PAY-04 a double click opens one session', async ({ shop }) => {
   await shop.fillCart('prod-006')
   await shop.open('cart')

@@ -4,6 +4,7 @@ import { LANGUAGES } from '~/i18n/languages'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { NAVIGATION } from '~/layouts/shop/navigation'
+import { MESSAGES as SERVER_MESSAGES } from '../../netlify/server/messages/server'
 import { ana, expect, inLanguage, pathFor, test } from './harness'
 import { createNewcomer, enterAccount } from './harness/identity'
 import { fileOrder } from './harness/order'
@@ -239,6 +240,7 @@ inLanguage('es', (locale) => {
     await expect(page.getByText(texts.returnStates.requested)).toBeVisible()
     await otherTab.getByRole('button', { name: texts.returnSend }).click()
     await expect(otherTab.getByText(texts.returnStates.requested)).toBeVisible()
+    await expect(otherTab.getByText(SERVER_MESSAGES[locale].errors.returnRequested)).toBeVisible()
     await otherTab.close()
     await expect(page.getByText('1 × Jabón sólido de coco')).toBeVisible()
     expect(await page.getByRole('blockquote').innerText()).toBe(REASON)

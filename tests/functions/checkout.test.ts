@@ -18,6 +18,7 @@ import {
 
 const BEA = 'auth0|bea'
 const DORA = 'auth0|dora'
+const EVA = 'auth0|eva'
 
 let shop: Shop
 beforeAll(async () => {
@@ -319,6 +320,26 @@ describe('payment details', () => {
     expect((await checkOut(shop, cart({ customerEmail: shopper.customerEmail }))).status).toBe(200)
     await control(shop.urls.payments, 'settle', { sessionId: id, outcome: 'failed' })
     await vi.waitFor(async () => expect((await open()).status).toBe(200), { timeout: 30_000 })
+  })
+
+  test('PAY-06 what was paid in an attempt of this browser is not paid again', async () => {
+    const shopper = { userId: EVA, customerEmail: 'eva@rumbo.example' }
+    const attempt = crypto.randomUUID()
+    const open = (changes: object = {}, key: string = crypto.randomUUID()) =>
+      checkOut(shop, cart({ ...shopper, ...changes }), { 'idempotency-key': key }, EVA)
+    const { body: opened } = await open({}, attempt)
+    const session = /cs_test_\w+/.exec(opened.url ?? '')?.[0] ?? ''
+    expect((await open({ attempts: [attempt], mode: 'buy-now' })).status, 'not paid yet').toBe(200)
+    await pay(shop, session)
+    const { status, body } = await open({ attempts: ['other', attempt] })
+    expect([status, body.error]).toEqual([
+      409,
+      expect.objectContaining({ code: 'already_paid', session, attempt }),
+    ])
+    expect((await open()).status, 'another purchase').toBe(200)
+    expect((await open({ attempts: [attempt], paysAgain: true })).status).toBe(200)
+    const asAna = cart({ customerEmail: shopper.customerEmail, attempts: [attempt] })
+    expect((await checkOut(shop, asAna)).status, 'another person').toBe(200)
   })
 
   test('PAY-05 a session of another application or site on the account is a 404', async () => {

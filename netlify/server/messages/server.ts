@@ -34,7 +34,8 @@ const en = {
     alreadyReviewed: 'We already have your review of this product.',
     returnNotDelivered: 'You can ask for a return once the order has arrived.',
     returnCancelled: 'This order was canceled, so there is nothing to return.',
-    returnRequested: 'You have already requested a return for this order. Reload the page to see it.',
+    returnRequested:
+      'You have already requested a return for this order, so this one was not sent. Write to us if you want to change it.',
     returnTooLate: (days: number) =>
       `You can ask for a return up to ${days} ${days === 1 ? 'day' : 'days'} after delivery. Write to us, and we will see what we can do.`,
     /** Names of products whose price changed, and of products that are no longer sold. */
@@ -57,6 +58,7 @@ const en = {
     amountTooLarge: (most: string) =>
       `We can charge up to ${most} per purchase. Please remove something from your cart or write to us.`,
     amountTooSmall: 'The total is too small to charge. Add something to your cart or write to us.',
+    alreadyPaid: 'You have already paid for this.',
     paymentPending: 'Your last payment is not confirmed yet. Please wait for our email before you pay again.',
     checkoutClosed:
       'This checkout has already closed. If you have paid, check your email; if not, go back to the cart to start another one.',
@@ -171,7 +173,8 @@ const es: ServerMessages = {
     alreadyReviewed: 'Ya tenemos tu reseña de este producto.',
     returnNotDelivered: 'Puedes pedir una devolución cuando tu pedido haya llegado.',
     returnCancelled: 'Este pedido se canceló, así que no hay nada que devolver.',
-    returnRequested: 'Ya pediste una devolución de este pedido. Recarga la página para verla.',
+    returnRequested:
+      'Ya pediste una devolución de este pedido, así que esta no se envió. Escríbenos si quieres cambiarla.',
     returnTooLate: (days) =>
       `Puedes pedir una devolución hasta ${days} ${days === 1 ? 'día' : 'días'} después de la entrega. Escríbenos y vemos qué se puede hacer.`,
     outdated: (changed, gone) =>
@@ -195,6 +198,7 @@ const es: ServerMessages = {
       ].join(' '),
     amountTooLarge: (most) => `Podemos cobrar hasta ${most} por compra. Quita algo del carrito o escríbenos.`,
     amountTooSmall: 'El total es demasiado pequeño para cobrarlo. Agrega algo al carrito o escríbenos.',
+    alreadyPaid: 'Esto ya lo pagaste.',
     paymentPending:
       'Tu último pago todavía no se ha confirmado. Espera nuestro correo antes de pagar otra vez.',
     checkoutClosed:

@@ -15,8 +15,11 @@ export interface Payments {
    */
   openCheckout(checkout: Checkout, attempt: string | undefined): Promise<OpenedCheckout>
 
-  /** Whether the shopper has paid for something in the last week, and the money has not arrived yet. */
-  hasPending(shopper: { readonly subject: string; readonly email: string }): Promise<boolean>
+  /**
+   * An earlier payment of the shopper: one of the last day for one of the `attempts`, or one of the last week that is
+   * pending.
+   */
+  findEarlier(shopper: Payer, attempts: readonly string[]): Promise<EarlierPayment | undefined>
 
   /** Ends a session that can still be paid; a session that has ended stays as it is. */
   closeCheckout(sessionId: string): Promise<ClosedCheckout>
@@ -42,6 +45,16 @@ export interface Payments {
   /** What a webhook delivery is about; undefined for other events. 400 when the signature is wrong. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>
 }
+
+export interface Payer {
+  /** The id at the login provider. */
+  readonly subject: string
+  readonly email: string
+}
+
+export type EarlierPayment =
+  | { readonly state: 'paid'; readonly sessionId: string; readonly attempt: string }
+  | { readonly state: 'pending' }
 
 export interface OpenedCheckout {
   readonly url: string

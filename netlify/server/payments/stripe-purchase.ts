@@ -46,7 +46,7 @@ export function purchaseOf(
 /** Metadata of a session whose asynchronous payment failed: Stripe shows it like one that is pending. */
 export const FAILED = { failed: 'yes' }
 
-const progressOf = (session: Stripe.Checkout.Session): PaymentProgress => {
+export const progressOf = (session: Stripe.Checkout.Session): PaymentProgress => {
   if (isPaid(session)) return 'paid'
   if (session.status === 'complete')
     return session.metadata?.['failed'] === FAILED.failed ? 'failed' : 'pending'
@@ -64,6 +64,10 @@ export const summaryOf = (session: Stripe.Checkout.Session): PaymentSummary => (
   recipient: session.collected_information?.shipping_details?.name ?? null,
   viewed: session.metadata?.['viewed'] === session.payment_status,
 })
+
+/** The client's id of the attempt to pay, which comes back to its success page. */
+export const attemptOf = ({ success_url: url }: Stripe.Checkout.Session): string | undefined =>
+  (url ? new URL(url).searchParams.get('attempt') : undefined) ?? undefined
 
 /** The promotion code with which a session was paid. */
 export const promotionCodeOf = ({ discounts }: Stripe.Checkout.Session): string | undefined => {

@@ -7,8 +7,10 @@ import { singleFlight } from '../single-flight'
 import type {
   Checkout,
   ClosedCheckout,
+  EarlierPayment,
   OpenedCheckout,
   PaidSession,
+  Payer,
   PaymentEvent,
   PaymentState,
   Payments,
@@ -27,9 +29,11 @@ import {
 } from './stripe-client'
 import {
   FAILED,
+  attemptOf,
   isOurs,
   isPaid,
   isSamePurchase,
+  progressOf,
   promotionCodeOf,
   purchaseOf,
   summaryOf,
@@ -43,7 +47,7 @@ export const stripePayments = (
 ): Payments => ({
   openCheckout: (checkout, attempt) => openCheckout(stripeClient(env), checkout, attempt),
 
-  hasPending: (shopper) => hasPending(stripeClient(env), shopper, env.PUBLIC_SITE_URL),
+  findEarlier: (shopper, attempts) => findEarlier(stripeClient(env), shopper, attempts, env.PUBLIC_SITE_URL),
 
   async findSummary(sessionId) {
     if (!SESSION_ID.test(sessionId)) return undefined
@@ -117,23 +121,36 @@ async function closeEarlier(stripe: Stripe, session: Stripe.Checkout.Session): P
   })
 }
 
-/** Most delayed payments arrive within a week, in seconds. */
-const PENDING_S = 7 * 24 * 60 * 60
+const DAY_S = 24 * 60 * 60
+/** Most delayed payments arrive within a week. */
+const PENDING_S = 7 * DAY_S
 
-async function hasPending(
+async function findEarlier(
   stripe: Stripe,
-  { subject, email }: { readonly subject: string; readonly email: string },
+  { subject, email }: Payer,
+  attempts: readonly string[],
   site: string,
-): Promise<boolean> {
-  const created = { gte: Math.floor(Date.now() / 1000) - PENDING_S }
-  const filter = { status: 'complete', customer_details: { email }, created, limit: 100 } as const
+): Promise<EarlierPayment | undefined> {
+  const now = Math.floor(Date.now() / 1000)
+  const filter = {
+    status: 'complete',
+    customer_details: { email },
+    created: { gte: now - PENDING_S },
+    limit: 100,
+  } as const
   const { data } = await callStripe(() => stripe.checkout.sessions.list(filter))
-  return data.some(
-    (session) =>
-      isOurs(session, site) &&
-      session.metadata?.['subject'] === subject &&
-      summaryOf(session).progress === 'pending',
-  )
+  const own = data.filter((session) => isOurs(session, site) && session.metadata?.['subject'] === subject)
+  for (const session of own) {
+    const attempt = attemptOf(session)
+    if (
+      attempt !== undefined &&
+      attempts.includes(attempt) &&
+      isPaid(session) &&
+      session.created > now - DAY_S
+    )
+      return { state: 'paid', sessionId: session.id, attempt }
+  }
+  return own.some((session) => progressOf(session) === 'pending') ? { state: 'pending' } : undefined
 }
 
 async function closeCheckout(stripe: Stripe, id: string): Promise<ClosedCheckout> {

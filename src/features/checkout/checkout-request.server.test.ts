@@ -25,6 +25,8 @@ test('PAY-01 the specified body is parsed, its price in minor units', () => {
     ...body(),
     items: [item({ price: 1250 })],
     mode: 'cart',
+    attempts: [],
+    paysAgain: false,
   })
 })
 
@@ -42,6 +44,7 @@ test.each([
   ['too many items', body({ items: Array.from({ length: 41 }, () => item()) }), 'items'],
   ['a quantity of 0', body({ items: [item({ quantity: 0 })] }), 'items.0.quantity'],
   ['a quantity of 100', body({ items: [item({ quantity: 100 })] }), 'items.0.quantity'],
+  ['too many attempts', body({ attempts: Array.from({ length: 21 }, (_, n) => String(n)) }), 'attempts'],
   ['half a unit', body({ items: [item({ quantity: 1.5 })] }), 'items.0.quantity'],
   ['a price of junk', body({ items: [item({ price: 'free' })] }), 'items.0.price'],
   ['a price as number', body({ items: [item({ price: 12.5 })] }), 'items.0.price'],

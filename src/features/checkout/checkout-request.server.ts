@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_LINES, MAX_QUANTITY } from '~/features/cart/cart'
+import { MAX_ATTEMPTS } from '~/features/payment-attempts/attempts'
 import { LOCALES } from '~/i18n/locales'
 import { CURRENCIES, MoneyError, parsePrice } from '~/lib/money'
 
@@ -44,6 +45,8 @@ export const checkoutRequest = z.object({
   currency: z.enum(CURRENCIES),
   locale: z.enum(LOCALES).optional(),
   mode: z.enum(['cart', 'buy-now']).default('cart'),
+  /** The ids of attempts to pay whose result this browser has not seen. */
+  attempts: z.array(z.string().max(100)).max(MAX_ATTEMPTS).default([]),
   /** The shopper knows that an earlier payment is not confirmed yet. */
   paysAgain: z.boolean().default(false),
 })

@@ -9,6 +9,8 @@ export class CheckoutError extends Error {
   override readonly name = 'CheckoutError'
   readonly status: number
   readonly reason: string
+  /** The earlier payment for this, which the shopper has not seen. */
+  readonly paid: { readonly session: string; readonly attempt: string } | undefined
   /** An earlier payment is not confirmed yet: the shopper has to say whether to make another. */
   readonly isPending: boolean
   /** Today's prices and rates, with a 409. */
@@ -18,6 +20,8 @@ export class CheckoutError extends Error {
     super(`Failed to create checkout session: ${reason}`)
     this.status = status
     this.reason = reason
+    const { session, attempt } = error
+    this.paid = typeof session === 'string' && typeof attempt === 'string' ? { session, attempt } : undefined
     this.isPending = error['code'] === 'payment_pending'
     this.today = parseToday(error)
   }
@@ -33,13 +37,15 @@ export interface CheckoutIntent {
   readonly email: string
   /** Idempotency key: the same for every attempt, so that a double click or a retry opens one session (PAY-04). */
   readonly attempt: string
+  /** The ids of earlier attempts, one of which may have been paid. */
+  readonly attempts: readonly string[]
   /** Although an earlier payment is not confirmed yet. */
   readonly paysAgain: boolean
 }
 
 /** Creates a checkout session and returns the URL of its payment page. Rejects with a {@link CheckoutError}, or a `TypeError` when offline. */
 export async function requestCheckout(intent: CheckoutIntent, token: string): Promise<string> {
-  const { lines, mode, currency, rates, locale, subject, email, attempt, paysAgain } = intent
+  const { lines, mode, currency, rates, locale, subject, email, attempt, attempts, paysAgain } = intent
   const response = await fetch('/api/stripe/create-checkout-session', {
     method: 'POST',
     headers: {
@@ -62,6 +68,7 @@ export async function requestCheckout(intent: CheckoutIntent, token: string): Pr
       currency,
       locale,
       mode,
+      attempts,
       paysAgain,
     }),
     signal: AbortSignal.timeout(20_000),

@@ -8,8 +8,8 @@ import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
 import { loginErrors } from '~/i18n/login-errors'
 import { BASE_CURRENCY, type Currency, type Rates } from '~/lib/money'
-import { hasPending, rememberAttempt } from '~/features/payment-attempts/attempts.store'
-import { unseenPayment } from '~/features/payment-attempts/unseen-payment'
+import { attemptIds, hasPending, rememberAttempt } from '~/features/payment-attempts/attempts.store'
+import { resultAddress, unseenPayment } from '~/features/payment-attempts/unseen-payment'
 import type { CheckoutMessages } from './messages.server'
 import { CheckoutError, requestCheckout } from './request-checkout'
 import { changesSince, isUnavailable, type Seen, type Today } from './today'
@@ -93,11 +93,19 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
         setProcessing(false)
         return
       }
-      const person = { subject: user.id, email: user.email }
+      const common = {
+        mode,
+        rates,
+        locale,
+        subject: user.id,
+        email: user.email,
+        attempts: attemptIds(),
+        paysAgain,
+      }
       while (lines.length > 0) {
         const id = (attempt.current ??= crypto.randomUUID())
         const chosen = $currency.get()
-        const intent = { lines, mode, rates, locale, currency: chosen, ...person, attempt: id, paysAgain }
+        const intent = { ...common, lines, currency: chosen, attempt: id }
         const url = await requestCheckout(intent, await accessToken())
         // Somebody has logged out in another tab.
         if (userOf($session.get())?.id !== user.id) break
@@ -112,6 +120,8 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     } catch (cause) {
       if (cause instanceof CheckoutError) attempt.current = undefined
       if (cause instanceof CheckoutError && cause.today) learn(cause.today)
+      const paid = cause instanceof CheckoutError ? cause.paid : undefined
+      if (paid) return void location.assign(resultAddress(locale, paid.session, paid.attempt))
       if (cause instanceof CheckoutError && cause.isPending) ask()
       else setFound(await problemOf(cause, { lines, rates }, currency, locale, t))
       setProcessing(false)

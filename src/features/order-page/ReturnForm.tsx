@@ -18,8 +18,8 @@ interface Props {
   lines: readonly OrderLine[]
   locale: Locale
   t: OrderMessages['page']
-  /** The shop has the request: fetch the order again. */
-  onDone(): void
+  /** The shop has the request, or refuses it for good: fetch the order again. */
+  onDone(refusal: string | undefined): void
 }
 
 /** Characters, as the shop's server has it. */
@@ -72,15 +72,15 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
       return
     }
     setState('sending')
-    const refused = await requestReturn(number, { lines, reason }, locale)
-    if (refused !== undefined) {
+    const answer = await requestReturn(number, { lines, reason }, locale)
+    if (!answer.isOver) {
       setState('idle')
-      setRefusal(refused || t.returnFailed)
+      setRefusal(answer.refusal || t.returnFailed)
       return
     }
     keepReturnDraft(undefined)
     focusContent()
-    onDone()
+    onDone(answer.refusal)
   }
 
   const settle = (field: Field) => {

@@ -26,10 +26,17 @@ interface Props {
 export function Returns({ record, lines, locale, phone, t: { page: t, orders }, again, className }: Props) {
   const { orderId, trackingNumber, returns, returnRequest } = record
   const [draft] = useState(() => readReturnDraft(trackingNumber))
+  /** Why a request was not taken, after another tab changed the order. */
+  const [refusal, setRefusal] = useState<string>()
   if (returns === 'cancelled') return null
   return (
     <section className={className} aria-labelledby="returns">
       <h3 id="returns">{returnRequest ? t.yourReturn : t.returns}</h3>
+      {refusal && (
+        <p className="notice" role="alert">
+          {refusal}
+        </p>
+      )}
       {returnRequest ? (
         <>
           <p role="status">{t.returnStates[returnRequest.state]}</p>
@@ -67,7 +74,10 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
             lines={lines}
             locale={locale}
             t={t}
-            onDone={again}
+            onDone={(refused) => {
+              setRefusal(refused)
+              again()
+            }}
           />
         </details>
       )}

@@ -8,15 +8,19 @@ interface Wanted {
 
 const TIMEOUT = 20_000
 
-/**
- * Asks for a return. Resolves to undefined when the order is to be fetched again: the shop has the request, or the order
- * has changed in another tab (409). Else to the shop's reason, which may be empty.
- */
+interface Answer {
+  /** The order is to be fetched again: the shop has the request, or the order has changed in another tab (409). */
+  readonly isOver: boolean
+  /** Why the shop does not take the request; empty if it did not say. */
+  readonly refusal?: string
+}
+
+/** Asks for a return. */
 export async function requestReturn(
   number: string,
   { lines, reason }: Wanted,
   locale: Locale,
-): Promise<string | undefined> {
+): Promise<Answer> {
   try {
     const response = await fetch(`/api/returns/${encodeURIComponent(number)}`, {
       method: 'POST',
@@ -28,10 +32,11 @@ export async function requestReturn(
       body: JSON.stringify({ lines, reason }),
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (response.ok || response.status === 409) return undefined
+    if (response.ok) return { isOver: true }
     const answer = (await response.json()) as { error?: { message?: string } }
-    return response.status < 500 ? (answer.error?.message ?? '') : ''
+    const refusal = (response.status < 500 && answer.error?.message) || ''
+    return { isOver: response.status === 409, refusal }
   } catch {
-    return ''
+    return { isOver: false, refusal: '' }
   }
 }

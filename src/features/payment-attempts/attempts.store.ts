@@ -24,6 +24,9 @@ export const markPending = (id: string): void => $attempts.set(withPending($atte
 
 export const openAttempts = (): readonly Attempt[] => open($attempts.get())
 
+/** Of those whose result this browser has not seen. */
+export const attemptIds = (): readonly string[] => $attempts.get().map(({ id }) => id)
+
 export const hasPending = (): boolean => $attempts.get().some(({ isPending }) => isPending)
 
 export const forgetAttempt = (id: string): void => $attempts.set(forget($attempts.get(), id))
