@@ -1,5 +1,6 @@
 import { carrierName, CARRIERS, type CarrierService, type EnteredCarrier } from '~/features/orders/carriers'
 import { Field, Input, Select } from './form-parts'
+import { typed } from './typed'
 
 interface Props {
   readonly carrier: EnteredCarrier
@@ -36,7 +37,7 @@ export const CarrierFields = ({ carrier, onChange, withNumber = true }: Props) =
             <Input
               required
               value={carrier.name ?? ''}
-              onChange={({ target }) => set({ name: target.value })}
+              onChange={({ target }) => set({ name: typed(target) })}
             />
           </Field>
           <Field>
@@ -46,7 +47,7 @@ export const CarrierFields = ({ carrier, onChange, withNumber = true }: Props) =
               pattern="https://.*"
               title="Pega una dirección que empiece con https://."
               value={carrier.url ?? ''}
-              onChange={({ target }) => set({ url: target.value })}
+              onChange={({ target }) => set({ url: typed(target) })}
             />
           </Field>
         </>
@@ -57,7 +58,7 @@ export const CarrierFields = ({ carrier, onChange, withNumber = true }: Props) =
           <Input
             required
             value={carrier.number ?? ''}
-            onChange={({ target }) => set({ number: target.value })}
+            onChange={({ target }) => set({ number: typed(target) })}
           />
         </Field>
       )}

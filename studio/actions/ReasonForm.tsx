@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button, Buttons, Failure, Field, Form, Note, TextArea } from './form-parts'
+import { typed } from './typed'
 import { useSaving } from './use-saving'
 
 interface Props {
@@ -33,7 +34,7 @@ export function ReasonForm({ note, label, confirm, done, needed, link, onConfirm
           required={needed}
           maxLength={1000}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setText(typed(target))}
         />
       </Field>
       {link && (

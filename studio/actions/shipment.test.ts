@@ -1,8 +1,11 @@
+import type { SanityClient } from 'sanity'
 import { expect, test } from 'vitest'
+import type { EnteredCarrier } from '~/features/orders/carriers'
 import { STATUS_ICONS } from '~/features/orders/status'
 import { historyEntry as historyShape } from '~/features/orders/order.server'
 import { ORDER_STATUSES } from '../schemaTypes/choices'
-import { historyEntry, nextStatus } from './shipment'
+import { advanceOrder, enteredCarrier, historyEntry, nextStatus } from './shipment'
+import { typed } from './typed'
 
 const at = { key: 'k1', now: new Date('2026-11-20T15:00:00Z') }
 
@@ -24,4 +27,30 @@ test.each(ORDER_STATUSES)('TRACK-05 the site reads a step of $value with its own
 test('TRACK-05 a blank place is replaced by the usual one, in both languages', () => {
   const { location } = historyEntry('delivered', { es: '', en: ' ' }, at)
   expect(location).toMatchObject({ es: 'En la puerta', en: 'At the door' })
+})
+
+test('TRACK-05 a carrier is stored without blanks', () => {
+  const other = { service: 'other', number: ' 12 ', name: ' Cargo ', url: ' ' } as const
+  expect(enteredCarrier(other)).toEqual({
+    _type: 'orderCarrier',
+    service: 'other',
+    number: '12',
+    name: 'Cargo',
+  })
+  expect(enteredCarrier({ number: '12' })).toBeUndefined()
+})
+
+test.each<EnteredCarrier>([
+  { service: 'dhl' },
+  { service: 'dhl', number: '   ' },
+  { service: 'other', number: '12', name: '   ' },
+])('TRACK-05 an order does not advance with the incomplete carrier %j', async (carrier) => {
+  const order = { _id: 'order.1', _rev: 'r' }
+  const advance = { status: 'in_transit', place: { es: '', en: '' }, carrier } as const
+  await expect(advanceOrder({} as SanityClient, order, advance)).rejects.toThrow('The carrier is incomplete')
+})
+
+test('TRACK-05 a field of blanks only is as empty as one that nobody touched', () => {
+  expect(typed({ value: '   ' })).toBe('')
+  expect(typed({ value: ' 12 34 ' })).toBe('12 34 ')
 })

@@ -48,10 +48,11 @@ export const statusTitle = (status: OrderStatus): string =>
 export const leavesWithCarrier = (status: OrderStatus): boolean =>
   status === 'in_transit' || status === 'out_for_delivery'
 
-/** A carrier without blanks; undefined without a number. */
+/** A carrier without blanks; undefined without a service. Throws when the number or another carrier's name is blank. */
 export function enteredCarrier({ service, number, name, url }: EnteredCarrier) {
+  if (!service) return undefined
   const parcel = number?.trim()
-  if (!service || !parcel) return undefined
+  if (!parcel || (service === 'other' && !name?.trim())) throw new Error('The carrier is incomplete')
   const own = { ...(name?.trim() && { name: name.trim() }), ...(url?.trim() && { url: url.trim() }) }
   return { _type: 'orderCarrier', service, number: parcel, ...(service === 'other' && own) }
 }
@@ -66,7 +67,7 @@ interface Advance {
  * Advances an order. Status, carrier and history entry are one write; the revision check rejects it when someone else
  * has changed the order in the meantime.
  */
-export const advanceOrder = (
+export const advanceOrder = async (
   client: SanityClient,
   { _id, _rev }: { readonly _id: string; readonly _rev: string },
   { status, place, carrier = {} }: Advance,

@@ -4,6 +4,7 @@ import { orderNumber } from '~/features/orders/order-number'
 import { CarrierFields } from '../actions/CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Input, Note } from '../actions/form-parts'
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle, usualPlace } from '../actions/shipment'
+import { typed } from '../actions/typed'
 import { usePublished } from '../use-published'
 import { type DeskOrder, refundText } from './order-facts'
 import { Box, Late } from './tool-parts'
@@ -80,7 +81,7 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
               <Input
                 required
                 value={numbers[_id] ?? ''}
-                onChange={({ target }) => setNumbers({ ...numbers, [_id]: target.value })}
+                onChange={({ target }) => setNumbers({ ...numbers, [_id]: typed(target) })}
               />
             </Field>
           ))}
