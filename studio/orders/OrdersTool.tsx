@@ -60,8 +60,8 @@ export const OrdersTool = () => {
           Buscar
           <Input
             type="search"
-            size={28}
-            placeholder="Rastreo, correo o nombre"
+            size={32}
+            placeholder="Pedido, rastreo, correo o nombre"
             value={typed}
             onChange={({ target }) => search(target.value)}
           />

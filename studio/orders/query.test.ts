@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { COUNTS_QUERY, listQuery, searchTerm } from './query'
+import { COUNTS_QUERY, listQuery, searchParams } from './query'
 
 const order = (id: string, changes: object) => ({
   _id: `order.${id}`,
@@ -20,21 +20,34 @@ const DATASET = [
     estimatedDelivery: '2026-11-10',
     trackingNumber: 'TRK-CCCCCCC-DDDDDDD',
   }),
+  order('a3ccaf4340b7', {
+    status: 'delivered',
+    paidAt: '2026-11-04',
+    trackingNumber: 'TRK-EEEEEEE-FFFFFFF',
+    customer: { name: 'LUCÍA Zelaya Núñez' },
+  }),
 ]
 const ask = async (query: string, search = '') => {
-  const params = { today: '2026-11-20', search: searchTerm(search) }
+  const params = { today: '2026-11-20', ...searchParams(search) }
   return (await evaluate(parse(query, { params }), { dataset: DATASET, params })).get() as Promise<unknown>
 }
 const idsFor = async (typed: string) =>
   ((await ask(listQuery('all'), typed)) as { _id: string }[]).map(({ _id }) => _id)
 
 test.each([
-  ['', ['order.3', 'order.2', 'order.1']],
+  ['', ['order.a3ccaf4340b7', 'order.3', 'order.2', 'order.1']],
   ['ana lóp', ['order.1']],
   ['trk-7k2m9qx', ['order.1']],
   ['beto@rumbo', ['order.2']],
   ['nadie', []],
-])('DESK-01 "%s" finds orders by tracking number, email and name', async (typed, ids) => {
+  ['A3CCAF4340', ['order.a3ccaf4340b7']],
+  ['a3ccaf4340', ['order.a3ccaf4340b7']],
+  [' #A3CC ', ['order.a3ccaf4340b7']],
+  ['3ccaf', []],
+  ['Lucia Zelaya', ['order.a3ccaf4340b7']],
+  ['lucía zelaya nun', ['order.a3ccaf4340b7']],
+  ['ana lopez', ['order.1']],
+])('DESK-01 "%s" finds orders by number, tracking number, email and name', async (typed, ids) => {
   expect(await idsFor(typed)).toEqual(ids)
 })
 
@@ -46,6 +59,6 @@ test('DESK-01 every list has a count', async () => {
     late: 1,
     return: 0,
     refunded: 0,
-    all: 3,
+    all: 4,
   })
 })

@@ -21,11 +21,27 @@ const FIELDS = `{
   "lines": lines[]{ _key, productId, name, quantity, amount }
 }`
 
-/** Orders of a list that match `$search`, the oldest first; the newest first where there is nothing to do. */
+/** Spanish letters and the plain ones they are compared as: GROQ has no comparison without accents. */
+const PLAIN = Object.entries({ á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' })
+
+const plain = (text: string): string =>
+  PLAIN.reduce((folded, [letter, base]) => folded.replaceAll(letter, base), text.toLowerCase().normalize())
+
+/** {@link plain} in GROQ. */
+const plainField = (field: string): string =>
+  PLAIN.reduce(
+    (folded, [letter, base]) => `array::join(string::split(${folded}, "${letter}"), "${base}")`,
+    `lower(${field})`,
+  )
+
+const SEARCHED = ['trackingNumber', 'customer.name', 'customer.email'].map(plainField).join(', ')
+
+/** Orders of a list that match `$search` or whose ids begin with `$number`, the oldest first; the newest first where there is nothing to do. */
 export const listQuery = (id: ListId): string => {
   const filter = LISTS.find((list) => list.id === id)?.filter ?? '_type == "order"'
   const direction = id === 'all' || id === 'refunded' ? 'desc' : 'asc'
-  return `*[${filter} && ($search == "" || [trackingNumber, customer.name, customer.email] match $search)]
+  const found = `$search == "" || [${SEARCHED}] match $search || ($number != "" && string::startsWith(_id, $number))`
+  return `*[${filter} && (${found})]
     | order(paidAt ${direction})[0...${MOST_SHOWN}] ${FIELDS}`
 }
 
@@ -35,5 +51,8 @@ export const COUNTS_QUERY = `{ ${LISTS.map(({ id, filter }) => `"${id}": count(*
 /** Orders paid from one instant to another, for the CSV. */
 export const PERIOD_QUERY = `*[_type == "order" && paidAt >= $from && paidAt < $to] | order(paidAt asc) ${FIELDS}`
 
-/** What was typed, as a prefix search: `ana lóp` finds `Ana López`. */
-export const searchTerm = (typed: string): string => (typed.trim() ? `${typed.trim()}*` : '')
+/** What was typed, as a prefix search: `ana lop` finds `Ana López`, and `#3F9A` the order `3F9A2C41B7`. */
+export const searchParams = (typed: string) => {
+  const text = plain(typed.trim().replace(/^#/, ''))
+  return { search: text && `${text}*`, number: /^[0-9a-f]{1,10}$/.test(text) ? `order.${text}` : '' }
+}

@@ -5,7 +5,7 @@ import { dayInHonduras } from '~/lib/honduras-time'
 import { useLive } from '../use-live'
 import { usePublished } from '../use-published'
 import { readOrders } from './order-facts'
-import { COUNTS_QUERY, type ListId, listQuery, searchTerm } from './query'
+import { COUNTS_QUERY, type ListId, listQuery, searchParams } from './query'
 
 const ORDERS = { filter: '*[_type == "order"]', settledMs: 300 }
 
@@ -17,7 +17,7 @@ const questionOf = (list: ListId, search: string) => `${list} ${search}`
 export function useOrders(list: ListId, search: string) {
   const read = useCallback(
     async (client: SanityClient) => {
-      const params = { today: dayInHonduras(new Date()), search: searchTerm(search) }
+      const params = { today: dayInHonduras(new Date()), ...searchParams(search) }
       const [orders, counts] = await Promise.all([
         client.fetch(listQuery(list), params).then(readOrders),
         client.fetch(COUNTS_QUERY, params).then((found: unknown) => countsOf.parse(found)),
