@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { products } from '@rumbo/seed'
 import { asset, type Fields, findings, importedSeed, takenBy } from './testing/findings'
+
+const stopTheClock = () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }))
+  afterEach(() => void vi.useRealTimers())
+}
 
 describe('the Studio accepts', () => {
   test.each(importedSeed())('CMS-01 $_id of the seed as it is', async (document) => {
@@ -87,7 +92,39 @@ test.each(['product', 'kit', 'post', 'activity', 'packingItem', 'destination'])(
   },
 )
 
+describe('what lasts from one time to another', () => {
+  stopTheClock()
+
+  const past = '2026-11-19T06:00:00.000Z'
+  const text = { _type: 'localizedString', es: 'Hoy no hay envíos.', en: 'No shipping today.' }
+  const announcement = { _id: 'drafts.announcement.1', _type: 'announcement', banner: 'usa', text }
+
+  test.each<[string, Fields, string[]]>([
+    ['that ends later', { until: '2026-11-21T06:00:00.000Z' }, []],
+    ['without an end', {}, []],
+    ['that is over', { until: past }, ['warning until: Ya terminó: no se verá.']],
+    [
+      'that ends before it begins',
+      { from: past, until: past },
+      ['error until: Debe terminar después de empezar.'],
+    ],
+  ])('PROMO-02 an announcement %s', async (_, period, found) => {
+    expect(await findings({ ...announcement, ...period })).toEqual(found)
+  })
+
+  test('PROMO-01 a sale that is over is a warning only while the product is on sale', async () => {
+    const product = importedSeed().find(({ _id }) => _id === products[0]?._id)
+    const sale = { ...product, originalPrice: 99, saleUntil: past }
+    expect(await findings({ ...sale, isSale: true })).toEqual([
+      'warning saleUntil: Ya terminó: rige el precio anterior.',
+    ])
+    expect(await findings({ ...sale, isSale: false })).toEqual([])
+  })
+})
+
 describe('a discount code', () => {
+  stopTheClock()
+
   const code = {
     _id: 'drafts.discountCode.1',
     _type: 'discountCode',
@@ -110,6 +147,7 @@ describe('a discount code', () => {
     ['of more than half', { percent: 60 }, /^warning percent: Es más de la mitad/],
     ['with a minimum of zero', { minimum: 0 }, /^error minimum: El precio debe ser mayor/],
     ['that ends before it begins', { until: code.from }, /^error until: Debe terminar después/],
+    ['that is over', { from: undefined, until: '2026-11-19T06:00:00.000Z' }, /^warning until: Ya terminó/],
     ['that anyone could read', { _id: 'drafts.1' }, /^error : .*se podría leer desde fuera/],
   ])('PROMO-02 %s is not accepted as it is', async (_, change, message) => {
     expect(await findings({ ...code, ...change })).toContainEqual(expect.stringMatching(message))

@@ -43,7 +43,12 @@ export const announcement = defineType({
     ...periodFields({
       group: 'time',
       from: { name: 'from', title: 'Empieza', empty: 'Vacío: al publicar.' },
-      until: { name: 'until', title: 'Termina', empty: 'Vacío: no termina solo.' },
+      until: {
+        name: 'until',
+        title: 'Termina',
+        empty: 'Vacío: no termina solo.',
+        over: 'Ya terminó: no se verá.',
+      },
     }),
   ],
   preview: {

@@ -65,7 +65,12 @@ export const discountCode = defineType({
     ...periodFields({
       group: 'time',
       from: { name: 'from', title: 'Empieza', empty: 'Vacío: al publicar.' },
-      until: { name: 'until', title: 'Termina', empty: 'Vacío: no termina solo.' },
+      until: {
+        name: 'until',
+        title: 'Termina',
+        empty: 'Vacío: no termina solo.',
+        over: 'Ya terminó: no se puede usar.',
+      },
     }),
     defineField({
       name: 'stripeState',

@@ -1,4 +1,4 @@
-import { type ConditionalPropertyCallbackContext, defineField } from 'sanity'
+import { type ConditionalPropertyCallbackContext, defineField, type ValidationContext } from 'sanity'
 import { TIME_OPTIONS } from './time-options'
 
 interface Edge {
@@ -11,9 +11,12 @@ interface Edge {
 interface PeriodFields {
   readonly group?: string
   readonly from: Edge
-  readonly until: Edge
+  /** `over`: what an end in the past means. */
+  readonly until: Edge & { readonly over: string }
   readonly hidden?: (context: ConditionalPropertyCallbackContext) => boolean
 }
+
+const isPast = (value: unknown) => typeof value === 'string' && Date.parse(value) <= Date.now()
 
 /** When something begins and ends. The end is checked against the beginning in the same document or object. */
 export const periodFields = ({ group, from, until, hidden }: PeriodFields) => {
@@ -22,6 +25,14 @@ export const periodFields = ({ group, from, until, hidden }: PeriodFields) => {
     options: TIME_OPTIONS,
     ...(group && { group }),
     ...(hidden && { hidden }),
+  }
+  const isHidden = (value: unknown, { parent, document }: ValidationContext) =>
+    hidden?.({ document, parent, value, currentUser: null } as never) === true
+  const isBackwards = (value: unknown, context: ValidationContext) => {
+    const begin = (context.parent as Record<string, unknown> | undefined)?.[from.name]
+    return (
+      typeof value === 'string' && typeof begin === 'string' && value <= begin && !isHidden(value, context)
+    )
   }
   return [
     defineField({
@@ -35,13 +46,15 @@ export const periodFields = ({ group, from, until, hidden }: PeriodFields) => {
       name: until.name,
       title: until.title,
       description: `Hora de Honduras. ${until.empty}`,
-      validation: (rule) =>
-        rule.custom((value, { parent, document }) => {
-          if (hidden?.({ document, parent, value, currentUser: null } as never)) return true
-          const begin = (parent as Record<string, unknown> | undefined)?.[from.name]
-          const isBackwards = typeof value === 'string' && typeof begin === 'string' && value <= begin
-          return !isBackwards || 'Debe terminar después de empezar.'
-        }),
+      validation: (rule) => [
+        rule.custom((value, context) => !isBackwards(value, context) || 'Debe terminar después de empezar.'),
+        rule
+          .custom(
+            (value, context) =>
+              isHidden(value, context) || isBackwards(value, context) || !isPast(value) || until.over,
+          )
+          .warning(),
+      ],
     }),
   ]
 }

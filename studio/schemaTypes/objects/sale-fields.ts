@@ -13,6 +13,7 @@ export const saleFields = (group: string) =>
       name: 'saleUntil',
       title: 'La oferta termina',
       empty: 'Desde ese minuto rige otra vez el precio anterior. Vacío: no termina sola.',
+      over: 'Ya terminó: rige el precio anterior.',
     },
     hidden: ({ document }) => document?.['isSale'] !== true,
   })
