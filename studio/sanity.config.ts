@@ -18,7 +18,7 @@ import { overviewTool } from './overview/tool'
 import { pendingTool } from './pending/tool'
 import { locations } from './preview/locations'
 import { schemaTypes } from './schemaTypes'
-import { spanish, spanishStructure } from './spanish'
+import { spanish, spanishStructure, spanishValidation } from './spanish'
 import { structure } from './structure'
 import { documentViews } from './structure/document-views'
 import { isInCreateMenu, templates } from './structure/templates'
@@ -45,7 +45,7 @@ export default defineConfig({
     visionTool({ title: 'Consultas' }),
     esESLocale(),
   ],
-  i18n: { bundles: [spanish, spanishStructure] },
+  i18n: { bundles: [spanish, spanishStructure, spanishValidation] },
   schema: { types: schemaTypes, templates },
   form: { components: { input: InputFor, field: FieldFor } },
   tools: (tools, { currentUser }) => [

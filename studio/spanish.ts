@@ -22,6 +22,13 @@ export const spanish = defineLocaleResourceBundle({
   },
 })
 
+/** The form names the field of a message, and calls no field a slug. */
+export const spanishValidation = defineLocaleResourceBundle({
+  locale: 'es-ES',
+  namespace: 'validation',
+  resources: { 'slug.not-unique': 'Otro documento ya usa «{{slug}}»: escribe algo distinto.' },
+})
+
 /** The relative time begins with «hace» itself. */
 export const spanishStructure = defineLocaleResourceBundle({
   locale: 'es-ES',

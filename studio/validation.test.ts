@@ -87,10 +87,25 @@ test.each(['product', 'kit', 'post', 'activity', 'packingItem', 'destination'])(
   'CMS-01 a code that another %s has is refused',
   async (type) => {
     const document = importedSeed().find(({ _type }) => _type === type) ?? {}
-    expect(await findings(document, takenBy(type))).toContainEqual(expect.stringMatching(/^error slug/))
-    expect(await findings(document)).not.toContainEqual(expect.stringMatching(/^error slug/))
+    expect(await findings(document, takenBy(type))).toEqual(['error slug: validation:slug.not-unique'])
+    expect(await findings(document)).toEqual([])
   },
 )
+
+test.each([
+  ['product', 'el código'],
+  ['kit', 'el código'],
+  ['activity', 'el código'],
+  ['packingItem', 'el código'],
+  ['post', 'la dirección'],
+  ['destination', 'la dirección'],
+  ['category', 'la dirección'],
+])('CMS-01 one message asks for the missing slug of a %s, by its name in the form', async (type, name) => {
+  const document = importedSeed().find(({ _type }) => _type === type)
+  expect(await findings({ ...document, slug: undefined })).toEqual([
+    `error slug: Presiona «Generar» o escribe ${name}.`,
+  ])
+})
 
 describe('what lasts from one time to another', () => {
   stopTheClock()

@@ -5,7 +5,7 @@ import { positionField } from '../objects/position-field'
 import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
 import { hasFile } from '../rules/picture'
-import { neededSlug } from '../rules/needed'
+import { neededCode } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import {
   INTEREST_TITLES,
@@ -168,7 +168,7 @@ export const activity = defineType({
       type: 'slug',
       options: { source: 'name.es', slugify },
       components: { input: LockedSlugInput },
-      validation: neededSlug,
+      validation: neededCode,
     }),
     positionField('activity', 'order'),
   ],

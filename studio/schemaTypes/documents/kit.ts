@@ -8,7 +8,7 @@ import { productReference } from '../objects/product-reference'
 import { stockFields } from '../objects/stock-fields'
 import { nameText, sellableLine } from '../previews/sellable'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
-import { neededPrice, neededSlug } from '../rules/needed'
+import { neededPrice, neededCode } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
 
@@ -92,7 +92,7 @@ export const kit = defineType({
       description: 'Va en direcciones, carritos y pedidos.',
       options: { source: 'name.es', slugify, isUnique: isUniqueId },
       components: { input: LockedSlugInput },
-      validation: neededSlug,
+      validation: neededCode,
     }),
     positionField('kit', 'order'),
   ],

@@ -4,7 +4,7 @@ import { LockedSlugInput } from '../../inputs/SlugInput'
 import { positionField } from '../objects/position-field'
 import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
-import { aboveZero, neededSlug } from '../rules/needed'
+import { aboveZero, neededCode } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import { BAG_RULE_TITLES, GROUP_TITLES, optionsOf, QUANTITY_TITLES } from '../trip-choices'
 
@@ -135,7 +135,7 @@ export const packingItem = defineType({
       type: 'slug',
       options: { source: 'name.es', slugify },
       components: { input: LockedSlugInput },
-      validation: neededSlug,
+      validation: neededCode,
     }),
     positionField('packingItem', 'order'),
   ],

@@ -9,7 +9,7 @@ import { ratingFields } from '../objects/rating-fields'
 import { saleFields } from '../objects/sale-fields'
 import { stockFields } from '../objects/stock-fields'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
-import { neededPrice, neededSlug } from '../rules/needed'
+import { neededPrice, neededCode } from '../rules/needed'
 import { type Sale, isOriginalPrice } from '../rules/price'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
@@ -124,7 +124,7 @@ export const product = defineType({
       description: 'Va en direcciones, carritos y pedidos.',
       options: { source: 'name.es', slugify, isUnique: isUniqueId },
       components: { input: LockedSlugInput },
-      validation: neededSlug,
+      validation: neededCode,
     }),
     positionField('product', 'order'),
   ],

@@ -20,8 +20,12 @@ export const neededPicture = (rule: Rule) => [rule.required().error('Sube una im
 /** One picture or more; each is checked by its own type. */
 export const neededPictures = (rule: Rule) => rule.required().min(1).error('Sube al menos una imagen.')
 
-/** A required, well-formed slug. */
-export const neededSlug = (rule: SlugRule) => [
-  rule.required().error('Presiona «Generar» o escríbela.'),
-  rule.custom(isSlug),
-]
+/**
+ * A required, well-formed slug, in one rule: each rule looks for duplicates. It is required in the generated types only,
+ * as the form would require the slug's inner field as well, under an English title; {@link isSlug} reports a missing one.
+ */
+const slugCalled = (name: string) => (rule: SlugRule) =>
+  Object.assign(rule.custom(isSlug(name)), { _required: 'required', isRequired: () => false })
+
+export const neededSlug = slugCalled('la dirección')
+export const neededCode = slugCalled('el código')

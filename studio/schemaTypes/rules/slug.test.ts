@@ -11,10 +11,11 @@ test.each([
 })
 
 test('CMS-01 a slug generated from a long text is well formed', () => {
-  expect(isSlug({ current: slugify('a '.repeat(200)) })).toBe(true)
+  expect(isSlug('el código')({ current: slugify('a '.repeat(200)) })).toBe(true)
 })
 
 test.each([
+  undefined,
   {},
   { current: '' },
   { current: 'Jabón' },
@@ -22,5 +23,5 @@ test.each([
   { current: '-a' },
   { current: 'a/b' },
 ])('CMS-01 %j is not an address', (value) => {
-  expect(isSlug(value)).toEqual(expect.any(String))
+  expect(isSlug('el código')(value)).toEqual(expect.any(String))
 })

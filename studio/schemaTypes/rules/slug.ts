@@ -11,14 +11,15 @@ export const slugify = (text: string): string =>
     .slice(0, LONGEST)
     .replace(/^-+|-+$/g, '')
 
-/** A well-formed slug; an absent one is left to `required()`. */
-export const isSlug = (value: unknown): true | string => {
-  if (value === undefined) return true
-  const current = (value as { current?: unknown }).current
-  if (typeof current !== 'string' || current === '') return 'Presiona «Generar» o escribe la dirección.'
-  if (current.length > LONGEST) return `La dirección no puede pasar de ${LONGEST} caracteres.`
-  return (
-    WELL_FORMED.test(current) ||
-    'Usa solo minúsculas sin tilde, números y guiones sencillos: bolsa-seca-10-litros.'
-  )
-}
+/** Whether there is a well-formed slug. `name` is the form's word for it, such as `el código`. */
+export const isSlug =
+  (name: string) =>
+  (value: unknown): true | string => {
+    const { current } = Object(value) as { current?: unknown }
+    if (typeof current !== 'string' || current === '') return `Presiona «Generar» o escribe ${name}.`
+    if (current.length > LONGEST) return `Acorta ${name}: no puede pasar de ${LONGEST} caracteres.`
+    return (
+      WELL_FORMED.test(current) ||
+      'Usa solo minúsculas sin tilde, números y guiones sencillos: bolsa-seca-10-litros.'
+    )
+  }
