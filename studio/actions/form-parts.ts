@@ -12,6 +12,7 @@ export const Form = styled.form`
 export const Note = styled.p`
   margin: 0;
   line-height: 1.5;
+  white-space: pre-line;
   color: var(--card-muted-fg-color);
 `
 export const Field = styled.label`

@@ -18,6 +18,9 @@ export const Page = styled.main`
   a {
     color: var(--card-link-color);
   }
+  ul {
+    padding-inline-start: 1.25rem;
+  }
 `
 export const Bar = styled.div`
   display: flex;

@@ -9,6 +9,7 @@ const soap = { es: 'Jabón', en: 'Soap', price: 3.75, asset: { _ref: 'image-a' }
 test('CMS-01 the preview of a product shows price, category and what needs attention', () => {
   expect(sellableLine(soap, 'Tocador')).toBe('$3.75 · Tocador')
   expect(sellableLine({ ...soap, originalPrice: 5, isSale: true }, 'Tocador')).toBe('$3.75 · −25 % · Tocador')
+  expect(sellableLine({ ...soap, price: -5 })).toBe('-$5.00')
   expect(sellableLine({ es: 'Jabón' })).toBe('sin precio · sin imagen · sin inglés')
 })
 

@@ -15,7 +15,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export const nameText = ({ es, en }: Selected): string =>
   isText(es) ? es : isText(en) ? en : 'Sin nombre todavía'
 
-const priceText = (price: unknown) => (typeof price === 'number' ? `$${price.toFixed(2)}` : 'sin precio')
+const priceText = (price: unknown) =>
+  typeof price === 'number' ? `${price < 0 ? '-' : ''}$${Math.abs(price).toFixed(2)}` : 'sin precio'
 
 const discount = ({ price, originalPrice, isSale }: Selected): string | undefined =>
   isSale === true && typeof price === 'number' && typeof originalPrice === 'number' && originalPrice > price
