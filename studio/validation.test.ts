@@ -57,6 +57,14 @@ describe('the Studio rejects', () => {
     expect(found).toEqual([expect.stringMatching(message)])
   })
 
+  test('CMS-01 a name too long for a phone is a warning only', async () => {
+    const named = (length: number) => ({ ...lock, name: { ...products[0]?.name, es: 'a'.repeat(length) } })
+    expect(await findings(named(80))).toEqual([])
+    expect(await findings(named(81))).toEqual([
+      expect.stringMatching(/^warning name: Largo para un teléfono/),
+    ])
+  })
+
   test('CMS-01 a description in one language is a warning only', async () => {
     const description = { _type: 'localizedText', es: 'Cierra tu maleta.' }
     expect(await findings({ ...lock, description })).toEqual([

@@ -7,7 +7,7 @@ import { ratingFields } from '../objects/rating-fields'
 import { productReference } from '../objects/product-reference'
 import { stockFields } from '../objects/stock-fields'
 import { nameText, sellableLine } from '../previews/sellable'
-import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
+import { neededName, optionalLanguages, someLanguage } from '../rules/localized'
 import { neededPrice, neededCode } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
@@ -29,7 +29,7 @@ export const kit = defineType({
       description: 'Corto y claro: se lee en la tarjeta, el carrito y los correos.',
       type: 'localizedString',
       group: 'card',
-      validation: bothLanguages,
+      validation: neededName,
     }),
     defineField({
       name: 'description',

@@ -8,7 +8,7 @@ import { positionField } from '../objects/position-field'
 import { ratingFields } from '../objects/rating-fields'
 import { saleFields } from '../objects/sale-fields'
 import { stockFields } from '../objects/stock-fields'
-import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
+import { neededName, optionalLanguages, someLanguage } from '../rules/localized'
 import { neededPrice, neededCode } from '../rules/needed'
 import { type Sale, isOriginalPrice } from '../rules/price'
 import { slugify } from '../rules/slug'
@@ -33,7 +33,7 @@ export const product = defineType({
       type: 'localizedString',
       group: 'card',
       description: 'Corto y claro: se lee en tarjetas, carrito y correos.',
-      validation: bothLanguages,
+      validation: neededName,
     }),
     defineField({
       name: 'description',

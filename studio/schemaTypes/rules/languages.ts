@@ -32,6 +32,14 @@ export const inEachLanguage = (value: unknown): true | string => {
     : 'Falta el inglés: quien lea en inglés verá el texto en español.'
 }
 
+const LONGEST_NAME = 80
+
+/** Warns of a name that fills a phone's screen. */
+export const isShortName = (value: unknown): true | string =>
+  Object.values(Object(value) as Localized<unknown>).every(
+    (text) => typeof text !== 'string' || text.trim().length <= LONGEST_NAME,
+  ) || `Largo para un teléfono: mejor hasta ${LONGEST_NAME} caracteres.`
+
 /** Error when either language is missing. */
 export const inBothLanguages = (value: unknown): true | string =>
   value === undefined || missingIn(value).length === 0 || 'Escríbelo en español y también en inglés.'

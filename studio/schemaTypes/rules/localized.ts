@@ -1,5 +1,5 @@
 import type { Rule } from 'sanity'
-import { inBothLanguages, inEachLanguage, inSomeLanguage } from './languages'
+import { inBothLanguages, inEachLanguage, inSomeLanguage, isShortName } from './languages'
 
 /** Required; a missing language is a warning, as the site falls back to the other one. */
 export const someLanguage = (rule: Rule) => [
@@ -13,6 +13,9 @@ export const bothLanguages = (rule: Rule) => [
   rule.required().error('Escríbelo en español y también en inglés.'),
   rule.custom(inBothLanguages),
 ]
+
+/** {@link bothLanguages}; a long name is a warning. */
+export const neededName = (rule: Rule) => [...bothLanguages(rule), rule.custom(isShortName).warning()]
 
 /** Optional; a missing language is a warning once the other is filled in. */
 export const optionalLanguages = (rule: Rule) => rule.custom(inEachLanguage).warning()
