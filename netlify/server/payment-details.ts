@@ -3,7 +3,8 @@ import type { PaymentSummary } from './payments/payments'
 const HOUR_MS = 3_600_000
 /** As long as a session can be paid, so that the buyer sees their own data on the success page. */
 const FULL_FOR_MS = HOUR_MS
-const SHOWN_FOR_MS = 24 * HOUR_MS
+/** How long a payment's result can be seen. */
+export const SHOWN_FOR_MS = 24 * HOUR_MS
 
 /**
  * The data that anyone with the session's id may see at `now` (PAY-05 fixes the names): everything on the first

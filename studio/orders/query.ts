@@ -36,7 +36,10 @@ const plainField = (field: string): string =>
 
 const SEARCHED = ['trackingNumber', 'customer.name', 'customer.email'].map(plainField).join(', ')
 
-/** Orders of a list that match `$search` or whose ids begin with `$number`, the oldest first; the newest first where there is nothing to do. */
+/**
+ * Orders of a list that match `$search` or whose ids begin with `$number`, the oldest first; the newest first where
+ * there is nothing to do.
+ */
 export const listQuery = (id: ListId): string => {
   const filter = LISTS.find((list) => list.id === id)?.filter ?? '_type == "order"'
   const direction = id === 'all' || id === 'refunded' ? 'desc' : 'asc'

@@ -16,8 +16,8 @@ export interface Payments {
   openCheckout(checkout: Checkout, attempt: string | undefined): Promise<OpenedCheckout>
 
   /**
-   * An earlier payment of the shopper: one of the last day for one of the `attempts`, or one of the last week that is
-   * pending.
+   * An earlier payment of the shopper: one for one of the `attempts` whose result can still be seen, or one of the last
+   * week that is pending.
    */
   findEarlier(shopper: Payer, attempts: readonly string[]): Promise<EarlierPayment | undefined>
 

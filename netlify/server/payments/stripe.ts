@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Env } from '~/lib/env/env.server'
 import { badSignature, invalidField } from '../errors'
 import { HttpError } from '../http-error'
+import { SHOWN_FOR_MS } from '../payment-details'
 import { singleFlight } from '../single-flight'
 import type {
   Checkout,
@@ -121,9 +122,8 @@ async function closeEarlier(stripe: Stripe, session: Stripe.Checkout.Session): P
   })
 }
 
-const DAY_S = 24 * 60 * 60
 /** Most delayed payments arrive within a week. */
-const PENDING_S = 7 * DAY_S
+const PENDING_MS = 7 * 24 * 3_600_000
 
 async function findEarlier(
   stripe: Stripe,
@@ -131,23 +131,19 @@ async function findEarlier(
   attempts: readonly string[],
   site: string,
 ): Promise<EarlierPayment | undefined> {
-  const now = Math.floor(Date.now() / 1000)
+  const secondsAgo = (ms: number) => Math.floor((Date.now() - ms) / 1000)
   const filter = {
     status: 'complete',
     customer_details: { email },
-    created: { gte: now - PENDING_S },
+    created: { gte: secondsAgo(PENDING_MS) },
     limit: 100,
   } as const
   const { data } = await callStripe(() => stripe.checkout.sessions.list(filter))
   const own = data.filter((session) => isOurs(session, site) && session.metadata?.['subject'] === subject)
-  for (const session of own) {
+  const shown = own.filter((session) => isPaid(session) && session.created > secondsAgo(SHOWN_FOR_MS))
+  for (const session of shown) {
     const attempt = attemptOf(session)
-    if (
-      attempt !== undefined &&
-      attempts.includes(attempt) &&
-      isPaid(session) &&
-      session.created > now - DAY_S
-    )
+    if (attempt !== undefined && attempts.includes(attempt))
       return { state: 'paid', sessionId: session.id, attempt }
   }
   return own.some((session) => progressOf(session) === 'pending') ? { state: 'pending' } : undefined

@@ -118,11 +118,12 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
       }
       setProcessing(false)
     } catch (cause) {
-      if (cause instanceof CheckoutError) attempt.current = undefined
-      if (cause instanceof CheckoutError && cause.today) learn(cause.today)
-      const paid = cause instanceof CheckoutError ? cause.paid : undefined
+      const refusal = cause instanceof CheckoutError ? cause : undefined
+      if (refusal) attempt.current = undefined
+      if (refusal?.today) learn(refusal.today)
+      const paid = refusal?.paid
       if (paid) return void location.assign(resultAddress(locale, paid.session, paid.attempt))
-      if (cause instanceof CheckoutError && cause.isPending) ask()
+      if (refusal?.isPending) ask()
       else setFound(await problemOf(cause, { lines, rates }, currency, locale, t))
       setProcessing(false)
     }

@@ -33,8 +33,10 @@ export async function requestReturn(
       signal: AbortSignal.timeout(TIMEOUT),
     })
     if (response.ok) return { isOver: true }
-    const answer = (await response.json()) as { error?: { message?: string } }
-    const refusal = (response.status < 500 && answer.error?.message) || ''
+    const answer = (await response.json().catch(() => undefined)) as
+      | { error?: { message?: string } }
+      | undefined
+    const refusal = (response.status < 500 && answer?.error?.message) || ''
     return { isOver: response.status === 409, refusal }
   } catch {
     return { isOver: false, refusal: '' }

@@ -23,6 +23,9 @@ const post = async (address: string, body: unknown, headers: Record<string, stri
   return answer
 }
 
+/** Pays a session without opening its page. */
+export const payWithoutPage = (sessionId: string) => post(`${PLACES.payments}/__local/pay`, { sessionId })
+
 /** Buys a bar of soap without a browser and waits until the webhook has written the order. */
 export const placeOrder = async (person: Person, locale: Locale, lake: Lake): Promise<PlacedOrder> => {
   const { url } = await post(
@@ -37,7 +40,7 @@ export const placeOrder = async (person: Person, locale: Locale, lake: Lake): Pr
     { authorization: `Bearer ${await tokenOf(person)}`, 'x-local-client-ip': crypto.randomUUID() },
   )
   const [sessionId = ''] = /cs_test_\w+/.exec(String(url)) ?? []
-  await post(`${PLACES.payments}/__local/pay`, { sessionId })
+  await payWithoutPage(sessionId)
   const id = orderDocumentId(sessionId)
   let order: PlacedOrder | null = null
   await expect

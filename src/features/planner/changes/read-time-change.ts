@@ -13,6 +13,8 @@ import { changeOfWeekday } from './weekday-changes'
 /** "Is it raining today?" */
 const TODAY = words('(?:today|tonight|hoy|right now|ahora mismo)')
 
+const ARRIVES = words(ARRIVE)
+
 /** "Move it to Semana Santa" has no length of its own. */
 const HAS_LENGTH =
   /\d|day|night|(?<!holy )week|d[ií]a|noche|semana(?! santa)|finde|feriado|puente|until|hasta|from|desde|(?<!\p{L})del /iu
@@ -61,7 +63,7 @@ const changeOfStart = (
   const last = read.days === undefined && changeOfLastDate(text, when.start, when.days)
   if (last) return last
   const [today] = TODAY.exec(text) ?? []
-  if (today !== undefined && text.includes('?') && !words(ARRIVE).test(text))
+  if (today !== undefined && text.includes('?') && !ARRIVES.test(text))
     return { found: '', left: [today], when: { start: when.start, days: when.days } }
   if (start === undefined && read.month === undefined) return changeOfDays(text, when.start, when.days)
   if (start !== undefined && !HAS_LENGTH.test(text)) return { found: '', when: { start, days: when.days } }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { type Coupon, isActive, type PromotionCode } from '../domain/coupons'
 import { nowSeconds } from '../domain/ids'
-import type { Line, Session } from '../domain/session'
+import { type Line, type Session, emailOf } from '../domain/session'
 import { amountOf, discountPerLine, totalsOf } from '../domain/totals'
 
 /** A session in Stripe's shape. `origin` is the emulator's own. */
@@ -9,7 +9,7 @@ export const serializeSession = (session: Session, origin: string): Stripe.Check
   const { subtotal, discount, shipping, total } = totalsOf(session)
   const selected = session.shippingOptions[session.selectedShipping]
   const { buyer } = session
-  const email = buyer?.email ?? session.customerEmail
+  const email = emailOf(session)
   return {
     ...CONSTANT_FIELDS,
     id: session.id,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { NodeEnv } from 'service-kit/serve'
 import type { Checkout } from '../checkout'
+import { emailOf } from '../domain/session'
 import type { Store } from '../store'
 import type { Endpoint } from './endpoint'
 import { listPage, pagination } from './lists'
@@ -47,8 +48,7 @@ export const sessionRoutes = (
             (session) =>
               (!status || session.status === status) &&
               (!created || session.created >= created.gte) &&
-              (!customer_details ||
-                (session.buyer?.email ?? session.customerEmail) === customer_details.email) &&
+              (!customer_details || emailOf(session) === customer_details.email) &&
               (!payment_intent || session.paymentIntentId === payment_intent),
           )
           .reverse()

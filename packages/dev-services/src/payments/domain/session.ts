@@ -72,3 +72,6 @@ export const languageOf = (session: Pick<Session, 'locale'>, acceptLanguage = ''
   const locale = session.locale && session.locale !== 'auto' ? session.locale : acceptLanguage
   return locale.trim().toLowerCase().startsWith('es') ? 'es' : 'en'
 }
+
+/** The buyer's email address; before a payment, the one that the session was opened with. */
+export const emailOf = ({ buyer, customerEmail }: Session): string | null => buyer?.email ?? customerEmail
