@@ -39,7 +39,7 @@ const logInFromCart = async (shop: Shop, newcomer?: Newcomer): Promise<void> => 
 const logOut = async (shop: Shop): Promise<void> => {
   await shop.open('account')
   await shop.button(ACCOUNT_MESSAGES[shop.locale].logout).click()
-  await expect(shop.page).toHaveURL(pathFor('home', shop.locale))
+  await expect(shop.page).toHaveURL(pathFor('landing', shop.locale))
 }
 
 /**
