@@ -244,6 +244,9 @@ const AFTER_COMPANION = new RegExp(
   `${TAKEN},?(?: (?:and|y) (?:i|me|yo),?)? (?:and|y|&|plus|mas|\\+) (?:(?:his|her|our|my|sus|mis) )?$`,
 )
 
+/** Before people who come along with the writer: "8 days in March with two friends". */
+const WITH_THEM = /(?:^|[^\p{L}])(?:with|con) (?:my |mis )?$/u
+
 /** Unlike "4 people", never children. */
 const GROWN_UPS =
   'friends|budd(?:y|ies)|pals|colleagues|amig[oa]s|cuates|compas|cher[oa]s|colegas|women|men|ladies|mujeres|hombres'
@@ -315,7 +318,11 @@ const readNamedAdults = (
     const beside = named.filter(({ index }) => JOINED.test(text.rest().slice(end, index))).length
     // "Me, my husband and 5 friends"
     const isAdded = AFTER_COMPANION.test(text.rest().slice(0, group.index)) && companions.size > 0
-    if (isAdded) return { adults: 1 + companions.size + all, words: group[0], isEverybody: true }
+    const areWithWriter =
+      !total && isAll(`[^ ]+ (?:${GROWN_UPS})`, group[0]) && WITH_THEM.test(text.rest().slice(0, group.index))
+    const writers = areWithWriter && companions.size === 0 && (text.take(COUPLE) || text.has(WE)) ? 2 : 1
+    if (isAdded || areWithWriter)
+      return { adults: writers + companions.size + all, words: group[0], isEverybody: true }
     const hasHer = /^ (?:y ella|and her) ?(?:[,.;]|$)/.test(after)
     const others = [...takeOthers(text), ...text.takeAll(NON_DIVERS)]
     const own = all > minors && !isBeside ? all - minors : all

@@ -317,6 +317,12 @@ test.each([
   ['6 cheros a Utila', { adults: 6 }, []],
   ['voy con 4 cheros', { adults: 5 }, []],
   ["I'm going with 3 friends", { adults: 4 }, []],
+  ['8 days in March with two friends', { adults: 3 }, []],
+  ['with my wife and two friends', { adults: 4 }, []],
+  ['my husband and I with two friends', { adults: 4 }, []],
+  ['we are going with two friends', { adults: 4 }, []],
+  ['pareja con dos amigos', { adults: 4 }, []],
+  ['somos 4 con dos amigos', { adults: 4 }, []],
   ["I'm traveling with 20 friends", { adults: 12 }, ["I'm traveling with 20 friends"]],
   ['my 20 cousins', { adults: 12 }, ['my 20 cousins']],
 ] as const)('PLAN-02 friends in "%s" are adults', async (text, party, unknown) => {
