@@ -595,6 +595,7 @@ inLanguage('es', (locale, t) => {
       await expect(shop.page.getByText(t.cart.pendingPayment)).toBeVisible()
       await shop.link(t.cart.seePayment).click()
       await expect(shop.heading(result.pending)).toBeVisible()
+      await expect(shop.page.getByText(/^Monto: \$/)).toBeVisible()
     }
     await logOut(shop)
     await expect(shop.page.getByText(t.cart.pendingPayment)).toBeHidden()
@@ -612,16 +613,21 @@ test('PAY-06 AUTH-01 what was paid without seeing the result is not paid again a
 }) => {
   guard.allow(/status of 409/)
   const { locale, page, t } = shop
+  const { thanks, earlier, restInCart } = PAYMENT_RESULT_MESSAGES[locale]
   const newcomer = await createNewcomer()
   await shop.fillCart('prod-006')
   const sessionId = await goToPayment(shop, newcomer)
   await payWithoutPage(sessionId)
   await logOut(shop)
   await logInFromCart(shop, newcomer)
+  await shop.button(t.cart.increase).click()
   await shop.button(t.cart.checkout).click()
-  await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
-  await shop.open('cart')
-  await expect(page.getByText(t.cart.empty)).toBeVisible()
+  await expect(shop.heading(thanks)).toBeVisible()
+  await expect(page.getByText(earlier)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(earlier)).toBeVisible()
+  await shop.link(restInCart).click()
+  await expect(page.getByRole('list', { name: t.cart.lines }).getByRole('textbox')).toHaveValue('1')
 })
 
 test('PAY-04 a double click opens one session', async ({ shop }) => {

@@ -14,7 +14,9 @@ const ask = (answer: () => Response | Promise<Response>) => {
 
 test('PAY-06 a paid attempt leads to its success page', async () => {
   const { found, request } = ask(() => Response.json({ payment_status: 'paid' }))
-  expect((await found).address).toBe('/en/shop/checkout/success?session_id=cs_test_1&attempt=attempt-1')
+  expect((await found).address).toBe(
+    '/en/shop/checkout/success?session_id=cs_test_1&attempt=attempt-1&earlier=1',
+  )
   expect(request.mock.calls[0]?.[0]).toBe('/api/stripe/checkout-session/cs_test_1')
 })
 

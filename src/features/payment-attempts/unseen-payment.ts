@@ -43,9 +43,9 @@ async function unseen({ id, session }: Attempt, locale: Locale): Promise<UnseenP
   return { isUnknown: !response || response.status >= 500 }
 }
 
-/** The success page of an attempt. */
+/** The success page of an attempt, which says that the payment was made earlier. */
 export const resultAddress = (locale: Locale, session: string, attempt: string): string =>
-  `${pathFor('success', locale)}?session_id=${session}&attempt=${attempt}`
+  `${pathFor('success', locale)}?session_id=${session}&attempt=${attempt}&earlier=1`
 
 const isPaid = (answer: unknown) =>
   typeof answer === 'object' &&

@@ -3,6 +3,8 @@ import { Icon } from '~/components/Icon'
 import { useStore } from '~/components/use-store'
 import { INITIALIZING, userOf } from '~/features/account/session'
 import { $session } from '~/features/account/session.store'
+import { EMPTY } from '~/features/cart/cart'
+import { $cart } from '~/features/cart/cart.store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
 import { OrderDetails } from '~/features/order-page/OrderDetails'
@@ -22,6 +24,8 @@ import { type PaidOrder, usePaidOrder } from './use-paid-order'
 
 interface Props {
   session: PaidSession
+  /** The shopper has come to pay, or to look it up, and did not make this payment just now. */
+  isEarlier: boolean
   locale: Locale
   /** The shop's phone, to ask about an order. */
   phone: string
@@ -29,7 +33,7 @@ interface Props {
 }
 
 /** Thanks for a payment: the total for anyone with the session, and the order for its signed-in buyer. */
-export function Paid({ session, locale, phone, t: messages }: Props) {
+export function Paid({ session, isEarlier, locale, phone, t: messages }: Props) {
   const { result: t, steps } = messages
   const login = useStore($session, INITIALIZING)
   const order = usePaidOrder(session.id, locale, login.state)
@@ -45,6 +49,7 @@ export function Paid({ session, locale, phone, t: messages }: Props) {
         <CheckoutSteps current="done" t={steps} />
         <h1>{t.thanks}</h1>
         <p className="lead">{t.thanksText}</p>
+        {isEarlier && <Earlier locale={locale} t={t} />}
         <Facts
           session={session}
           record={record}
@@ -59,6 +64,16 @@ export function Paid({ session, locale, phone, t: messages }: Props) {
       {record && <Bought record={record} locale={locale} t={messages} />}
       <Reading title={t.reading} />
     </div>
+  )
+}
+
+/** Nothing was charged now, and what the cart still holds was not part of this payment. */
+function Earlier({ locale, t }: { locale: Locale; t: PaymentMessages['result'] }) {
+  const isCartEmpty = useStore($cart, EMPTY).length === 0
+  return (
+    <p className="notice">
+      {t.earlier} {!isCartEmpty && <a href={pathFor('cart', locale)}>{t.restInCart}</a>}
+    </p>
   )
 }
 

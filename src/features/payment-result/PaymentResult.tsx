@@ -13,13 +13,13 @@ import { pathFor } from '~/i18n/routes'
 import type { PaymentMessages } from './messages.server'
 import { Paid } from './Paid'
 import styles from './PaymentResult.module.css'
-import { type PaidSession, fetchSession } from './payment-session'
-import { forgetReturnedPayment, takeReturnedPayment } from './returned-payment'
+import { type PaidSession, fetchSession, totalText } from './payment-session'
+import { forgetReturnedPayment, type ReturnedPayment, takeReturnedPayment } from './returned-payment'
 
 type Result =
   | { state: 'loading' }
   | { state: 'error'; reason: 'noSession' | 'fetchFailed' }
-  | { state: 'loaded'; session: PaidSession }
+  | { state: 'loaded'; session: PaidSession; isEarlier: boolean }
 
 interface Props {
   locale: Locale
@@ -44,10 +44,14 @@ const isPending = (result: Result) => result.state === 'loaded' && result.sessio
 const hasFailed = (result: Result) =>
   result.state === 'loaded' && ['failed', 'expired'].includes(result.session.progress ?? '')
 
-async function verify(id: string | undefined, signal: AbortSignal): Promise<Result> {
-  if (!id) return { state: 'error', reason: 'noSession' }
+async function verify(payment: ReturnedPayment | undefined, signal: AbortSignal): Promise<Result> {
+  if (!payment) return { state: 'error', reason: 'noSession' }
   try {
-    return { state: 'loaded', session: await fetchSession(id, signal) }
+    return {
+      state: 'loaded',
+      session: await fetchSession(payment.session, signal),
+      isEarlier: payment.isEarlier,
+    }
   } catch {
     return { state: 'error', reason: 'fetchFailed' }
   }
@@ -61,7 +65,7 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
   useEffect(() => {
     const payment = takeReturnedPayment()
     const abort = new AbortController()
-    void verify(payment?.session, abort.signal).then((verified) => {
+    void verify(payment, abort.signal).then((verified) => {
       if (abort.signal.aborted) return
       if (payment?.attempt !== undefined) {
         if (isPaid(verified)) settleAttempt(payment.attempt)
@@ -106,7 +110,15 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
     )
   }
   if (result.state === 'loaded' && isPaid(result))
-    return <Paid session={result.session} locale={locale} phone={phone} t={messages} />
+    return (
+      <Paid
+        session={result.session}
+        isEarlier={result.isEarlier}
+        locale={locale}
+        phone={phone}
+        t={messages}
+      />
+    )
   const isSignedIn = login === 'signed-in'
   /** Neither a payment to wait for nor one to look up again. */
   const isOver = result.state === 'error' && result.reason !== 'fetchFailed'
@@ -114,7 +126,7 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
     <div className={`panel ${styles.result}`}>
       <CheckoutSteps current="pay" t={steps} />
       {result.state === 'loaded' ? (
-        <Pending status={result.session.payment_status} hasFailed={hasFailed(result)} t={t} again={again} />
+        <Pending session={result.session} hasFailed={hasFailed(result)} t={t} again={again} />
       ) : (
         <Failure
           t={t}
@@ -145,18 +157,20 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
 }
 
 interface PendingProps {
-  status: string
+  session: PaidSession
   hasFailed: boolean
   t: PaymentMessages['result']
   again(): void
 }
 
-function Pending({ status, hasFailed, t, again }: PendingProps) {
+function Pending({ session, hasFailed, t, again }: PendingProps) {
   const statuses: Readonly<Record<string, string>> = t.statuses
+  const { payment_status: status } = session
   return (
     <div role="status" className="stack">
       <h1>{t.pending}</h1>
       <p>{format(t.status, { status: statuses[status] ?? status })}</p>
+      <p>{format(t.amount, { total: totalText(session) })}</p>
       {hasFailed ? (
         <p>{t.didNotGoThrough}</p>
       ) : (

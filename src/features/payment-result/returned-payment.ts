@@ -5,6 +5,8 @@ export interface ReturnedPayment {
   readonly session: string
   /** Undefined unless the checkout started on the cart page in this browser. */
   readonly attempt: string | undefined
+  /** The shop led here, not the payment page. */
+  readonly isEarlier: boolean
 }
 
 /**
@@ -15,7 +17,10 @@ export function takeReturnedPayment(): ReturnedPayment | undefined {
   const query = new URLSearchParams(location.search)
   const session = query.get('session_id')
   if (session === null) return readKept()
-  const payment = session === '' ? undefined : { session, attempt: query.get('attempt') ?? undefined }
+  const payment =
+    session === ''
+      ? undefined
+      : { session, attempt: query.get('attempt') ?? undefined, isEarlier: query.has('earlier') }
   try {
     if (payment) sessionStorage.setItem(KEY, JSON.stringify(payment))
     else forgetReturnedPayment()
@@ -42,7 +47,8 @@ function readKept(): ReturnedPayment | undefined {
     const { session } = value
     const attempt = 'attempt' in value ? value.attempt : undefined
     if (typeof session !== 'string') return undefined
-    return { session, attempt: typeof attempt === 'string' ? attempt : undefined }
+    const isEarlier = 'isEarlier' in value && value.isEarlier === true
+    return { session, attempt: typeof attempt === 'string' ? attempt : undefined, isEarlier }
   } catch {
     return undefined
   }

@@ -26,7 +26,7 @@ export const en = {
   tooManyLines:
     'An order can have up to {most} different products, and your cart has {n}. Remove {over} to check out, and place a separate order for the rest.',
   pendingPayment:
-    'Your last payment is not confirmed yet. Do not pay again: when it is confirmed, we will email you your order number.',
+    'One of your payments is not confirmed yet. Do not pay for the same items again: when it is confirmed, we will email you your order number.',
   seePayment: 'See the payment',
   notSaved:
     'This browser isn’t saving data for this site, so you may lose your cart, wishlist, or plan when you leave. Allow this site to save data, or order on WhatsApp.',
@@ -94,7 +94,7 @@ export const es: Translation<typeof en> = {
   tooManyLines:
     'Una compra puede tener hasta {most} productos distintos y tu carrito tiene {n}. Quita {over} para pagar; lo que quites puedes comprarlo aparte.',
   pendingPayment:
-    'Tu último pago todavía no se ha confirmado. No pagues otra vez: cuando se confirme, te enviaremos por correo tu número de pedido.',
+    'Uno de tus pagos todavía no se ha confirmado. No pagues otra vez por lo mismo: cuando se confirme, te enviaremos por correo tu número de pedido.',
   seePayment: 'Ver el pago',
   notSaved:
     'Este navegador no está guardando datos: puedes perder tu carrito, tu lista de deseos o tu plan al salir. Permite que este sitio los guarde o haz tu pedido por WhatsApp.',

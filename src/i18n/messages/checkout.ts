@@ -17,7 +17,7 @@ export const en = {
   fewLeft: 'Only {left} left: {name}. We have updated your cart.',
   rateMoved: 'The exchange rate has changed: a dollar was {before}; now it is {now}.',
   payAgain:
-    'We do not know yet whether your last payment went through. If you finished paying, wait for our email: the button makes another payment, even for the same items.',
+    'We do not know yet whether an earlier payment went through. If you finished paying, wait for our email: the button makes another payment, even for the same items.',
   anotherPayment: 'Make another payment',
   offline: 'You are offline. Check your connection and try again.',
   pressAgain: 'You have not been charged. Press the button again to continue with today’s amounts.',
@@ -39,7 +39,7 @@ export const es: Translation<typeof en> = {
   fewLeft: 'De {name} solo hay {left}. Ajustamos tu carrito.',
   rateMoved: 'La tasa de cambio es otra: un dólar valía {before}; ahora vale {now}.',
   payAgain:
-    'Todavía no sabemos si tu último pago pasó. Si terminaste de pagar, espera nuestro correo: con el botón harás otro pago, incluso por lo mismo.',
+    'Todavía no sabemos si un pago anterior pasó. Si terminaste de pagar, espera nuestro correo: con el botón harás otro pago, incluso por lo mismo.',
   anotherPayment: 'Hacer otro pago',
   offline: 'No tienes conexión. Revísala e intenta otra vez.',
   pressAgain: 'No se cobró nada. Presiona el botón otra vez para continuar con los montos de hoy.',
