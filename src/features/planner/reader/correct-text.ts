@@ -78,6 +78,11 @@ const CORRECTED_DAY = new RegExp(
   'giu',
 )
 
+const PARENT = 'mom|mum|mother|dad|father|mam[aá]|pap[aá]|madre|padre'
+
+/** "Mom dad and 2 kids" */
+const NO_COMMA = new RegExp(`(?<=(?<!\\p{L})(?:${PARENT})) (?=(?:m[iy] )?(?:${PARENT})(?!\\p{L}))`, 'giu')
+
 /** "Arent", "dont" */
 const NO_APOSTROPHE =
   /(?<!\p{L})(are|is|was|were|do|does|did|ca|could|wo|would|should|has|have|had)nt(?!\p{L})/giu
@@ -189,6 +194,7 @@ export const correctText = (typed: string): string =>
     .replaceAll(NOT_THAT_MONTH, '$1')
     .replaceAll(NOT_THAT_AIRPORT, '$1')
     .replace(THANKS, '')
+    .replaceAll(NO_COMMA, ', ')
     .replaceAll(/(?<=french )harbor(?!\p{L})/giu, 'Harbour')
     .replaceAll(DASH_TO_AIRPORT, ' - ')
     .replaceAll(DASH_OF_DATES, ' - ')
