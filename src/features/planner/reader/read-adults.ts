@@ -247,6 +247,12 @@ const AFTER_COMPANION = new RegExp(
 /** Before people who come along with the writer: "8 days in March with two friends". */
 const WITH_THEM = /(?:^|[^\p{L}])(?:with|con) (?:my |mis )?$/u
 
+/** Before people who come along with a couple: "a couple and two friends". */
+const AND_THEM = new RegExp(
+  `(?<!\\p{L})(?:${COUPLE})(?:,? (?:and|y|&|plus|mas)| ?\\+) ?(?:(?:their|our|my|sus|mis|nuestr[oa]s) )?$`,
+  'u',
+)
+
 /** Unlike "4 people", never children. */
 const GROWN_UPS =
   'friends|budd(?:y|ies)|pals|colleagues|amig[oa]s|cuates|compas|cher[oa]s|colegas|women|men|ladies|mujeres|hombres'
@@ -316,10 +322,11 @@ const readNamedAdults = (
       (areBabies && AND_THE_BABY.test(after)) ||
       (areBabies && all === 2 && WITH_THE_BABY.test(after))
     const beside = named.filter(({ index }) => JOINED.test(text.rest().slice(end, index))).length
+    const before = text.rest().slice(0, group.index)
     // "Me, my husband and 5 friends"
-    const isAdded = AFTER_COMPANION.test(text.rest().slice(0, group.index)) && companions.size > 0
+    const isAdded = AFTER_COMPANION.test(before) && companions.size > 0
     const areWithWriter =
-      !total && isAll(`[^ ]+ (?:${GROWN_UPS})`, group[0]) && WITH_THEM.test(text.rest().slice(0, group.index))
+      !total && isAll(`[^ ]+ (?:${GROWN_UPS})`, group[0]) && (WITH_THEM.test(before) || AND_THEM.test(before))
     const writers = areWithWriter && companions.size === 0 && (text.take(COUPLE) || text.has(WE)) ? 2 : 1
     if (isAdded || areWithWriter)
       return { adults: writers + companions.size + all, words: group[0], isEverybody: true }
