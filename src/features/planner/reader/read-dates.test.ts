@@ -100,6 +100,13 @@ test.each([
   ['en', 'departing Feb 3, returning Feb 10', { start: '2027-02-03', days: 8 }],
   ['en', 'July 4th week', { start: '2027-07-04', days: 7 }],
   ['en', 'July 4th weekend', { start: '2027-07-02', days: 3 }],
+  ['en', 'July 4 week', { start: '2027-07-04', days: 7 }],
+  ['en', 'July 4 week 2028', { start: '2028-07-04', days: 7 }],
+  ['en', 'July 4 weekend, 2027', { start: '2027-07-02', days: 3 }],
+  ['en', 'June 12 week', { start: '2027-06-12', days: 7 }],
+  ['en', 'June 6 week trip', { month: 6, days: 42 }],
+  ['en', 'July 4 weeks', { month: 7, days: 28 }],
+  ['en', 'July 1 week', { month: 7, days: 7 }],
   ['en', 'half a month in may', { month: 5, days: 15 }],
   ['en', 'Feb 14, arriving 2 days before, leaving 3 days after', { start: '2027-02-12', days: 6 }],
   [

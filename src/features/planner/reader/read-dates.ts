@@ -49,7 +49,7 @@ export const readDates = (
   if (weekend) return weekend
   const part = takePartOfMonth(text)
   const last = part && takeEndOfParts(text)
-  const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)|(?<=(?:\\dth|july) )weekend`)
+  const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)|(?<=(?:\\dth(?: 20\\d\\d)?|july) )weekend`)
   const isWeekOf = text.take(WEEK_OF) !== undefined
   const dated = text.has(MONTH_NAMES) ? undefined : takeDatedWeekdays(text, isoDate(today))
   if (dated) return dated
