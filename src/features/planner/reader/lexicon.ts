@@ -266,14 +266,18 @@ export const WAY_WORDS: Words<Way> = [
 
 /** Courses and first dives, for those who are not certified. */
 const DIVE_COURSE =
-  '(?:(?:get|do|take|finish|sacar|hacer|tomar) )?(?:(?:my|our|the|an?|el|un|mi|nuestro) )?(?:(?:padi )?open water(?: diver)?(?: (?:course|certification))?(?! certified)|(?:dive|diving|scuba|padi) (?:course|lessons?|certification)|curso de buceo|carne de buceo)|(?:get|getting|become) (?:(?:dive|scuba|padi) )?certified|learn(?:ing)? (?:how )?to (?:scuba )?dive|certificar(?:me|nos)|aprender a bucear|(?:(?:i|we)\\S* )?(?:have )?never (?:scuba )?(?:dived|dove|been diving)|nunca (?:he|hemos|ha) buceado|(?:beginner|first-?time|novice|new) (?:scuba )?div(?:ers?|ing)|discover scuba(?: diving)?|(?:try|first) (?:a )?(?:scuba )?div(?:e|ing)|bautizo(?: de buceo)?|primera inmersion'
+  '(?:(?:get|do|take|finish|sacar|hacer|tomar) )?(?:(?:my|our|the|an?|el|un|mi|nuestro) )?(?:(?:(?:la )?certificacion )?(?:padi )?open water(?: diver)?(?: (?:course|certification))?(?! certified)|(?:dive|diving|scuba|padi) (?:course|lessons?|certification)|curso de buceo|carne de buceo)|(?:get|getting|become) (?:(?:dive|scuba|padi) )?certified|learn(?:ing)? (?:how )?to (?:scuba )?dive|certificar(?:me|nos)|aprender a bucear|(?:(?:i|we)\\S* )?(?:have )?never (?:scuba )?(?:dived|dove|been diving)|nunca (?:he|hemos|ha) buceado|(?:beginner|first-?time|novice|new) (?:scuba )?div(?:ers?|ing)|discover scuba(?: diving)?|(?:try|first) (?:a )?(?:scuba )?div(?:e|ing)|bautizo(?: de buceo)?|primera inmersion'
 
 /** Also a name for Utila. */
 export const WHALE_SHARKS = 'whale sharks?|tibur\\p{L}+ ballenas?'
 
+const DIVE_CARD = '(?:certificacion|certificado|licencia|carnet?)'
+
+/** "My open water certification", "licencia de buceo" */
+const ANY_CARD = `(?:(?:my|our|his|her|the|an?|mi|nuestr[oa]|el|un|la|una) )?(?:(?:${DIVE_CARD} (?:de )?)?(?:padi )?open water(?: (?:diver|certification|certified|card))?|${DIVE_CARD} (?:de )?(?:buceo|buzo|padi)|(?:padi |dive )certification|dive card)`
+
 /** Divers who need no course. */
-export const CERTIFIED =
-  "dive ?masters?|nitrox|curso (?:de buceo )?avanzado(?: de buceo)?|buceo avanzado|certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|i'm|we're|s?he's|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?:already )?(?:have|has|got) (?:my|our|his|her|the|an?) (?:padi )?(?:open water|dive certification|certification|dive card)|(?:ya )?(?:tengo|tenemos|tiene) (?:mi |el |un )?(?:open water|carne de buceo|certificado de buceo)|dives(?! (?:in|a|per)(?![a-z]))|bucean?(?!\\p{L})"
+export const CERTIFIED = `dive ?masters?|nitrox|curso (?:de buceo )?avanzado(?: de buceo)?|buceo avanzado|certified (?:open water )?(?:scuba )?div(?:ers?|ing)|(?:open water|is|are|am|i'm|we're|s?he's|already) certified(?: (?:open water )?(?:divers?)?)?|(?:buz[oa]s?|soy|somos|es|son|esta\\p{L}*|ya) certificad[oa]s?|advanced (?:open water|div(?:ers?|ing))(?: course)?|(?<!(?:n't|\\b(?:to|not|never|no))(?: already)? )(?:already |ya )?(?:have|has|got|tengo|tenemos|tiene) ${ANY_CARD}|con (?:mi |nuestra )?${DIVE_CARD} (?:padi )?open water|(?:i'm|i am|we're|we are|soy|somos) (?:an? |buz[oa]s? )?(?:padi )?open water(?: divers?)?(?! course)|dives(?! (?:in|a|per)(?![a-z]))|bucean?(?!\\p{L})`
 
 export const INTEREST_WORDS: Words<Interest> = [
   ['snorkel', 'e?snor(?:k|qu)\\p{L}+|caret[ae]\\p{L}*|(?:coral )?reefs?|arrecifes?'],

@@ -672,6 +672,13 @@ test.each([
 
 test.each([
   ['en', 'I already have my open water, Utila', ['diving']],
+  ['en', 'Utila, already have open water, want to dive', ['diving']],
+  ['en', 'Utila, we want to have open water by the end', ['dive-course']],
+  ['es', 'quiero bucear en Utila, tengo certificación open water', ['diving']],
+  ['es', 'tenemos licencia de buceo, Utila', ['diving']],
+  ['es', 'soy open water, Utila', ['diving']],
+  ['es', 'no tengo open water, Utila', ['dive-course']],
+  ['es', 'quiero sacar mi certificación open water, Utila', ['dive-course']],
   ['es', 'Utila, mi esposo bucea y yo quiero sacar el open water', ['diving', 'dive-course']],
   ['en', '6 days dive course in Utila', ['dive-course']],
   ['en', 'I want to get my open water, Utila', ['dive-course']],
