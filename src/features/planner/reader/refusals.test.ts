@@ -230,6 +230,8 @@ test.each([
   ['en', "I've been to Utila before, this time I want Roatán", { utila: 0 }],
   ['es', 'no quiero ir a Utila, prefiero Roatán', { utila: 0 }],
   ['es', 'ya no vamos a Copán, Roatán', { copan: 0 }],
+  ['es', 'ni loco voy a Copán, Roatán', { copan: 0 }],
+  ['es', 'Roatán, ni de broma a San Pedro', { 'san-pedro-sula': 0 }],
   ['en', "we don't want to stay in La Ceiba, Roatán", { 'la-ceiba': 0 }],
   ['es', 'Roatán y no La Ceiba', { 'la-ceiba': 0 }],
   ['en', 'Utila is too touristy, Roatán', { utila: 0 }],
