@@ -181,7 +181,7 @@ export const CRUISE =
 
 /** Words before the place where a trip begins. */
 export const ARRIVING =
-  '(?:we |i )?(?:fl(?:y(?:ing)?|ies)|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|(?:(?:my |our )?flight )?(?:arriv(?:es?|ing)|land(?:s|ing)?|gets)(?: in| into| at)?|lleg(?:o|amos|ada)|(?:(?:mi |nuestro |el )?vuelo )?(?:llega|aterriza)(?: a| en| por)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: (?:el )?aeropuerto(?: internacional)?(?: de)?)?'
+  '(?:we |i )?(?:fl(?:y(?:ing)?|ies)|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|(?:(?:mi |nuestro |el )?(?:vuelo|boleto|pasaje)s? )?(?:de )?ida (?:a|por|en|hasta)|(?:(?:my |our )?flight )?(?:arriv(?:es?|ing)|land(?:s|ing)?|gets)(?: in| into| at)?|lleg(?:o|amos|ada)|(?:(?:mi |nuestro |el )?vuelo )?(?:llega|aterriza)(?: a| en| por)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: (?:el )?aeropuerto(?: internacional)?(?: de)?)?'
 
 /** "We fly to Roatán for ten days": the island is where they stay, too. */
 export const FLYING_TO_STAY = `(?:fl(?:y|ies|ying)|vol(?:amos|are(?:mos)?)|vuelo)(?: (?:from|desde) [^.,;]{1,20}?)? (?:to|a) roatan(?: [^.,;]{0,30})? (?:(?:for|por) (?:about |un[oa]s )?(?:\\d{1,2}|${anyOf(NUMBERS)}) (?:days?|dias?|nights?|noches?|weeks?|semanas?)|(?:and|y) (?:stay|nos quedamos|me quedo) (?:until|till|hasta|for|por))`
@@ -195,7 +195,7 @@ export const BOTH_WAYS = ' (?:both ways|round ?-?trip|(?:de )?ida y (?:vuelta|re
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
-  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|(?:back|home|out) (?:from|via|through)|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:la )?vuelta desde|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|me voy|nos vamos)(?: por| desde| en| de| a casa)+(?: (?:el )?aeropuerto(?: internacional)?(?: de)?)?'
+  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |tak(?:e|ing) off |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|(?:back|home|out) (?:from|via|through)|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:la |de )?vuelta desde|(?<=\\by )vuelta (?:por|de)|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab|despeg)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|me voy|nos vamos)(?: por| desde| en| de| a casa)+(?: (?:el )?aeropuerto(?: internacional)?(?: de)?)?'
 
 /** "Leave Roatan", but not "leave La Ceiba for Utila" or the "leave San Pedro" of "leave San Pedro Sula for Copan". */
 export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'

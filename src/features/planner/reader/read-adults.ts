@@ -229,7 +229,7 @@ const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:
 
 /** "I'm going", "quiero ir": alone, unless the text mentions someone else. */
 const I_TRAVEL =
-  "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|(?:me )?voy|vengo|viajo|llego|vuelo|(?:pienso|planeo) (?:ir(?:me)?|quedar(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
+  "i(?:'(?:m|ll|d)| am| will| would)?(?: (?:just|really|want|wanna|like|love|plan|planning|hope|hoping|looking|going|thinking|to|of|about|be))* (?:go(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|fly(?:ing)?|land(?:ing)?|arriv(?:e|ing)|com(?:e|ing)|see|explor(?:e|ing)|div(?:e|ing)|spend(?:ing)?|stay(?:ing)?|backpack(?:ing)?)|(?:me )?voy|vengo|viajo|llego|vuelo(?! de ida)|(?:pienso|planeo) (?:ir(?:me)?|quedar(?:me)?|viajar|visitar|conocer|recorrer|bucear|pasar)"
 
 /** Business travelers are alone, unless the text mentions someone else. */
 const FOR_WORK = '(?:business|work) trip|for work|(?:viaje de|por) (?:negocios|trabajo)'

@@ -100,6 +100,11 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
         ))
       : undefined
   if (both) return { arrival: both, departure: both, border }
+  const [inAndOut] = takeMarked(text, GATEWAY, IN_THEN_OUT)
+  if (inAndOut) {
+    const [first = '', last = ''] = inAndOut[0].split(BETWEEN_IN_AND_OUT)
+    return { arrival: airportIn(first), departure: airportIn(last), border }
+  }
   text.take(FLOWN_FROM)
   const arrival = byLand === undefined ? (named(FLYING_TO) ?? named(ARRIVING)) : 'land'
   const passed = named(`(?<!\\b(?:${LEAVING_BARELY}|home|back|out|return(?:ing)?) )via`, '', HUBS)
@@ -128,9 +133,7 @@ export const readGateways = (text: Scan, flies: boolean): Gateways => {
   const setOut = named(SETTING_OUT, SETTING_OUT_FOR, hubs) ?? named(FROM_HUB, CLAUSE_ENDS, hubs)
   const start = arrival ?? setOut ?? passed
   const out = departure ?? gatewayOf(text.take(`(${CODE}) out`)?.[1])
-  const codes = text
-    .takeAll(AIRPORT)
-    .map(([name]) => GATEWAY_NAMES.find(([, one]) => scan(name).has(one))?.[0])
+  const codes = text.takeAll(AIRPORT).map(([name]) => airportIn(name))
   return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border, exit: exitTo }
 }
 
@@ -155,6 +158,14 @@ const takeExit = (text: Scan): Neighbor | undefined => {
 }
 
 const GATEWAY = anyOf(GATEWAY_NAMES)
+
+const airportIn = (words: string): Gateway | undefined =>
+  GATEWAY_NAMES.find(([, pattern]) => scan(words).has(pattern))?.[0]
+
+/** "Palmerola in and San Pedro out" */
+const IN_THEN_OUT = `${MARK}(?: airport)? (?:in|ida)(?:,|,? (?:and|y|&)| ?/)? ?${MARK}(?: airport)? (?:out(?! (?:and|of|to|in|on|for) )|vuelta|regreso)`
+
+const BETWEEN_IN_AND_OUT = / (?:in|ida)(?![a-z])/
 
 /** An airport by its name or code, without words for arriving. */
 const AIRPORT = `${CODE}|(?:${GATEWAY}) airport|(?:airport (?:of|in)|aeropuerto(?: internacional)?(?: de| en)?) (?:${GATEWAY})`
