@@ -284,7 +284,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['dive-course', DIVE_COURSE],
   [
     'diving',
-    '(?:certified )?(?:scuba(?: |-)?)?div(?:es?|ing|ers?)|scuba|buce\\p{L}+|buz[oa]s?(?: certificad[oa]s)?|open water|padi|(?<=\\b(?:is|are|am|soy|somos|esta[ns]?|estamos) )certifi(?:ed|cad[oa]s?)',
+    '(?:certified |cave )?(?:scuba(?: |-)?)?div(?:es?|ing|ers?)|scuba|buce\\p{L}+|buz[oa]s?(?: certificad[oa]s)?|open water|padi|(?<=\\b(?:is|are|am|soy|somos|esta[ns]?|estamos) )certifi(?:ed|cad[oa]s?)',
   ],
   [
     'beach',
@@ -293,7 +293,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
     'hiking',
-    "(?:hik(?:e|es|ing|ers?)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|(?:rutas? de )?montanas?|cerros|climb\\p{L}*|escalar",
+    "(?:hik(?:e|es|ing|ers?)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|caves?|cuevas?|cavern(?:a?s?)|(?:rutas? de )?montanas?|cerros|climb\\p{L}*|escalar",
   ],
   [
     'rivers',
@@ -301,7 +301,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'wildlife',
-    '(?:cloud|rain) ?forests?|bosques? (?:nublados?|de (?:niebla|pinos?)|lluvios[oa]s?|tropical(?:es)?)|jungles?|selvas?|(?:humming)?bird\\p{L}*(?: watching)?|colibri(?:es)?|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*',
+    '(?:cloud|rain) ?forests?|bosques? (?:nublados?|de (?:niebla|pinos?)|lluvios[oa]s?|tropical(?:es)?)|jungles?|selvas?|(?:humming)?bird\\p{L}*(?: watching)?|colibri(?:es)?|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*|manat(?:ees?|i(?:e?s)?)|mangroves?|manglar(?:es)?|iguanas?',
   ],
   [
     'culture',

@@ -192,6 +192,10 @@ test.each([
   ['es', 'a casa para las fiestas', {}],
   ['es', 'puro relajo', {}],
   ['es', 'nada de antros', { avoid: ['nightlife'] }],
+  ['en', 'manatees and mangroves', { interests: ['wildlife'] }],
+  ['es', 'manatíes, manglares e iguanas', { interests: ['wildlife'] }],
+  ['es', 'las cuevas', { interests: ['hiking'] }],
+  ['en', 'cave diving', { interests: ['diving'] }],
   ['es', 'mis compañeros de trabajo bucean', { interests: ['diving'] }],
   ['es', 'llego a Palmerola, me voy de Roatán', { arrival: 'XPL', departure: 'RTB' }],
   [
