@@ -107,6 +107,7 @@ test.each([
   ['en', 'June 6 week trip', { month: 6, days: 42 }],
   ['en', 'July 4 weeks', { month: 7, days: 28 }],
   ['en', 'July 1 week', { month: 7, days: 7 }],
+  ['en', 'Thanksgiving week 2028', { start: '2028-11-20', days: 7 }],
   ['en', 'half a month in may', { month: 5, days: 15 }],
   ['en', 'Feb 14, arriving 2 days before, leaving 3 days after', { start: '2027-02-12', days: 6 }],
   [

@@ -111,7 +111,7 @@ const readWeekend = (text: Scan): number | undefined => {
 }
 
 /** "A relaxing week", "snorkeling week": not "the coming week". */
-const SOME_WEEK = '(?<=\\ban? \\p{L}+ |[^mw]ing )week(?! of)'
+const SOME_WEEK = '(?<=\\ban? \\p{L}+ |(?<!thanksgi)[^mw]ing )week(?! of)'
 
 const readFirstLength = (text: Scan, weekend: number | undefined): number | undefined => {
   const [, later, laterUnit = ''] = (text.has(EARLY) ? undefined : text.take(DAYS_LATER)) ?? []
