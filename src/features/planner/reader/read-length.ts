@@ -11,7 +11,7 @@ export const WEEKEND = 2
 
 /** Not "2 days before" something else, "2 nights each", nor "a night dive". */
 const NOT_APART =
-  '(?! (?:(?:(?:of |de )?(?:travel|viaje) )?(?:in )?each|apiece|(?:en )?cada)(?!\\p{L}))(?! (?:before|after|earl(?:y|ier)|later|antes|despues)(?= ?(?:[,.;]|and |y |$)))(?! (?:dives?(?! course)|diving(?! course)|walks?|snorkel\\p{L}*|kayak\\p{L}*|tours?|life|bus|flights?)(?!\\p{L}))'
+  '(?! (?:(?:(?:of |de )?(?:travel|viaje) )?(?:in )?each|apiece|(?:en )?cada)(?!\\p{L}))(?! (?:before|after|earl(?:y|ier)|later|antes|despues)(?= ?(?:[,.;]|and |y |$)))(?!(?<=night|nite|day|dia|noche) (?:dives?|diving|walks?|snorkel\\p{L}*|kayak\\p{L}*|tours?|life|bus|flights?)(?!\\p{L}| (?:course|trip|vacation|holiday)))'
 
 const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|nites?|noches?|nts?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?${NOT_APART}`
 
