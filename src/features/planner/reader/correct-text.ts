@@ -1,5 +1,6 @@
 import { typosBetween } from '~/lib/typos'
 import { correctAges } from './correct-ages'
+import { correctLengths } from './correct-lengths'
 import { NUMBER } from './lengths'
 import { anyOf, MONTH_NAMES, NUMBERS, OFTEN_MISSPELLED, valueOf, type Words } from './lexicon'
 import { plain } from './scan'
@@ -83,14 +84,6 @@ const PARENT = 'mom|mum|mother|dad|father|mam[aá]|pap[aá]|madre|padre'
 /** "Mom dad and 2 kids" */
 const NO_COMMA = new RegExp(`(?<=(?<!\\p{L})(?:${PARENT})) (?=(?:m[iy] )?(?:${PARENT})(?!\\p{L}))`, 'giu')
 
-const NO_TRIP = '(?! (?:trip|vacation|holiday|stay|tour|itinerary))'
-
-/** "July 4 week", "July 4th week 2028", but not "July 6 week trip" */
-const WEEK_OF_DAY = new RegExp(
-  `(?<!\\p{L})((?:jul|july)\\.? 4|(?:${MONTH_NAMES})\\.? (?:[5-9]|[12]\\d|3[01])(?= weekend| week${NO_TRIP})|(?:${MONTH_NAMES})\\.? \\d{1,2}(?=st|nd|rd|th))(?:st|nd|rd|th)? (week(?:end)?)(?!\\p{L})(?:,?( 20\\d\\d)(?!\\d))?`,
-  'giu',
-)
-
 /** "Arent", "dont" */
 const NO_APOSTROPHE =
   /(?<!\p{L})(are|is|was|were|do|does|did|ca|could|wo|would|should|has|have|had)nt(?!\p{L})/giu
@@ -162,7 +155,7 @@ const SPANISH_MONTH_FIRST =
  * out, and ages, fractions, and misspelled words get one form.
  */
 export const correctText = (typed: string): string =>
-  correctAges(saidOnce(typed.replaceAll(/\p{Co}/gu, ' ').replaceAll(NO_APOSTROPHE, "$1n't")))
+  correctLengths(correctAges(saidOnce(typed.replaceAll(/\p{Co}/gu, ' ').replaceAll(NO_APOSTROPHE, "$1n't"))))
     .replaceAll(BEEN_TO_NEITHER, '$1 and ')
     .replaceAll(CORRECTED_NUMBER, '$2$1')
     .replaceAll(UNTIL_DAY, (words, month: string, first: string, last: string) =>
@@ -203,10 +196,6 @@ export const correctText = (typed: string): string =>
     .replaceAll(NOT_THAT_AIRPORT, '$1')
     .replace(THANKS, '')
     .replaceAll(NO_COMMA, ', ')
-    .replaceAll(
-      WEEK_OF_DAY,
-      (_, day: string, week: string, year: string | undefined) => `${day}th${year ?? ''} ${week}`,
-    )
     .replaceAll(/(?<=french )harbor(?!\p{L})/giu, 'Harbour')
     .replaceAll(DASH_TO_AIRPORT, ' - ')
     .replaceAll(DASH_OF_DATES, ' - ')

@@ -108,6 +108,12 @@ test.each([
   ['en', 'July 4 weeks', { month: 7, days: 28 }],
   ['en', 'July 1 week', { month: 7, days: 7 }],
   ['en', 'Thanksgiving week 2028', { start: '2028-11-20', days: 7 }],
+  ['en', '10 days 9 nights in May', { month: 5, days: 10 }],
+  ['en', '10 nights (11 days)', { days: 11 }],
+  ['es', 'ocho días, siete noches en mayo', { month: 5, days: 8 }],
+  ['en', '8d/7n in May', { month: 5, days: 8 }],
+  ['en', '8D7N', { days: 8 }],
+  ['en', '10 dyas in febuary', { month: 2, days: 10 }],
   ['en', 'half a month in may', { month: 5, days: 15 }],
   ['en', 'Feb 14, arriving 2 days before, leaving 3 days after', { start: '2027-02-12', days: 6 }],
   [

@@ -25,6 +25,7 @@ test.each([
   ['en', 'March 3 to 10, 2 nights in Copan, the rest in Roatan', 8, { copan: 2 }],
   ['es', '10 días, Copán 3 noches, Tela y Utila', 10, { copan: 3 }],
   ['en', 'Copán 2 nights and Tela 3', 6, { copan: 2, tela: 3 }],
+  ['en', 'Utila 3 nights, 4 days Roatán', 7, { utila: 3, roatan: 3 }],
   ['es', 'Copán 2 noches, Tela 3 y Roatán 4', 10, { copan: 2, tela: 3, roatan: 4 }],
   ['en', '3 nights Roatán, 2 Copán', 6, { roatan: 3, copan: 2 }],
   ['es', '7 noches: 3 en Copán y 4 en Tela', 8, { copan: 3, tela: 4 }],
