@@ -40,7 +40,7 @@ const COMING =
   '(?:(?:,? (?:who|que))?(?: (?:are|is|will|nos|estan))?(?: (?:com(?:e|ing)|join(?:ing)?|go(?:ing)?|travel(?:l?ing)?|vienen?|va[ns]?|viajan?|acompanan?))(?: \\p{L}+){0,2}(?=(?::|,? \\() ?[\\d ,&yand]+?(?: ?(?:years?(?: old)?|anos|yo))?(?:[).;!]|$|, ?\\p{L})))?'
 
 /** "Our 2 kids (twins, aged 4)" */
-const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:adolescentes?|pequen[oa]s|menores))?(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))?${COMING} ?${WITH_AGES}`
+const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:adolescentes?|pequen(?:it)?[oa]s|chiquit[oa]s|menores))?(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))?${COMING} ?${WITH_AGES}`
 
 /** "My son turns 5", "los quince de mi hija": without an age, a girl's fifteenth birthday. */
 const BIRTHDAY = [
@@ -59,7 +59,7 @@ const YOUNG_KIN =
   '(?:(?:my|our|his|her|mi|su|nuestr[oa]) )?(?:brother|sister|cousin|herman(?:it)?[oa]|prim(?:it)?[oa]|(?:friend|amig(?:uit)?[oa])(?= (?:\\(|aged |de ))),? \\(?(?:aged? |de )?(?:[2-9]|1[0-7])(?!\\d| (?!and|y|an|years?)\\p{L})\\)?'
 
 /** "Boys" and "girls" that are nobody's children may be the travelers themselves. */
-const BARE_KIDS = `(?:(?:(${NUMBER}) (?:(?:de (?:ell[oa]s|nosotr[oa]s)|of (?:them|us|whom)) (?:(?:are|son) )?)?|(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS}|menores(?! de \\d))|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`
+const BARE_KIDS = `(?:(?:(${NUMBER}) (?:(?:de (?:ell[oa]s|nosotr[oa]s)|of (?:them|us|whom)) (?:(?:are|son) )?)?|(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS}|menores(?! de \\d))|${SORT}(?:${OWN_KIDS}))(?: (?:pequen(?:it)?[oa]s|chiquit[oa]s|adolescentes?))?`
 
 /** "8 of us, half of them kids" */
 const HALF_ARE_KIDS = `(?:half|la mitad)(?: (?:of (?:them|us|whom)|de (?:ell[oa]s|nosotr[oa]s)))?(?: (?:are|being|son))?,? (?:${KIDS}|menores)`

@@ -20,6 +20,7 @@ test.each([
   ['en', 'mom dad and 2 kids 4 and 6', { adults: 2, children: [4, 6] }],
   ['es', 'papá mamá y 2 niños de 3 y 5', { adults: 2, children: [3, 5] }],
   ['es', 'mi mamá papá y yo', { adults: 3 }],
+  ['es', '2 niños chiquitos de 3 y 5', { children: [3, 5] }],
   ['en', '2 adults. The kids come too: 4 and 9', { adults: 2, children: [4, 9] }],
   ['en', 'my kids are coming with us (4 and 9), 2 adults', { adults: 2, children: [4, 9] }],
   ['es', '2 adultos. Los niños vienen: 4 y 9', { adults: 2, children: [4, 9] }],
