@@ -702,6 +702,8 @@ test.each([
   ],
   ['en', 'Utila, we are open water certified, diving', ['diving']],
   ['en', 'certified divers, Utila', ['diving']],
+  ['en', 'certified, Utila', ['diving']],
+  ['en', '2 adults, both certified, Utila', ['diving']],
 ] as const)('PLAN-02 in %s, "%s" tells courses from dives', async (locale, text, interests) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toMatchObject({ interests, places: ['utila'] })
