@@ -293,7 +293,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
     'hiking',
-    "(?:hik(?:e|es|ing|ers?)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|caves?|cuevas?|cavern(?:a?s?)|(?:rutas? de )?montanas?|cerros|climb\\p{L}*|escalar",
+    "(?:hik(?:e|es|ing|ers?)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|(?<=\\b(?:sin|no|nada|ni)(?: \\p{L}+){0,3} )caminatas? (?:(?:muy|tan) )?(?:largas?|pesadas?)|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|caves?|cuevas?|cavern(?:a?s?)|(?:rutas? de )?montanas?|cerros|climb\\p{L}*|escalar",
   ],
   [
     'rivers',

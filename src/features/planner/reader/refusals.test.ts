@@ -24,6 +24,7 @@ test.each([
   ['en', 'we dont want to dive, beach', ['beach'], ['diving']],
   ['es', 'nada de buseo, playa', ['beach'], ['diving']],
   ['es', 'nada de buceo, museo', ['culture'], ['diving']],
+  ['es', 'no queremos caminatas largas plis, playa', ['beach'], ['hiking']],
   ['en', 'nobody dives, beach', ['beach'], ['diving']],
   ['en', 'none of us dives, beach', ['beach'], ['diving']],
   ['es', 'nadie bucea, playa', ['beach'], ['diving']],
