@@ -196,6 +196,7 @@ export const correctText = (typed: string): string =>
     .replaceAll(NOT_THAT_AIRPORT, '$1')
     .replace(THANKS, '')
     .replaceAll(NO_COMMA, ', ')
+    .replaceAll(/(?<!\p{L}|\b(?:mi|tu|su|el) )pa['’]?(?= (?!y |and )[\p{L}\d])/giu, 'para')
     .replaceAll(/(?<=french )harbor(?!\p{L})/giu, 'Harbour')
     .replaceAll(DASH_TO_AIRPORT, ' - ')
     .replaceAll(DASH_OF_DATES, ' - ')

@@ -566,7 +566,7 @@ export const ORIGIN_WORDS: Words<Origin> = [
 
 /** Read before anything else: "gracias" is also a town, "the rest" is not about resting, and "now" is not a date. */
 export const COURTESIES =
-  "(?:muchas|muchisimas|mil) gracias|(?<=[.!?]\\s*)gracias(?=[.! ]*$)|(?<=¡)gracias|(?<=[,;.] ?)gracias(?=!)|gracias (?:desde ya|y saludos|(?:por|x) (?:todo|(?:(?:la|su|tu) )?(?:ayuda|atencion|tiempo)))|(?<=\\bno,? )gracias(?= ?(?:[.,;!]|$))|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|(?<!\\bfrom )now|ahora"
+  "(?:buenos dias|buenas (?:tardes|noches)|good (?:morning|afternoon|evening))(?! (?:in|en|a)(?![a-z]))|(?:muchas|muchisimas|mil) gracias|(?<=[.!?]\\s*)gracias(?=[.! ]*$)|(?<=¡)gracias|(?<=[,;.] ?)gracias(?=!)|gracias (?:desde ya|y saludos|(?:por|x) (?:todo|(?:(?:la|su|tu) )?(?:ayuda|atencion|tiempo)))|(?<=\\bno,? )gracias(?= ?(?:[.,;!]|$))|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|(?<!\\bfrom )now|ahora"
 
 /** Before the place where the remaining nights are spent: not a request to rest. */
 export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
@@ -574,24 +574,24 @@ export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 /** Words that say nothing about a trip, with or without an added "s" or "ing". */
 export const STOP_WORDS = new Set(
   `about actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli already also am ambos amig apartir an anad and anitos ano
-  antes any aqui are around arriv as asi at aunque back backpacker backpacking bajamos be because been before bien bit both
+  antes any aqui are around arriv as asi at aun aunque back backpacker backpacking bajamos be because been before better bien bit both
   budget buen busc but by cada can casi cayo cerca child children com con conocer copa cosa could country cual
   cualquier cuando cuanto da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each ech el ell
   empezando empieza en encant end finish termin acab enough entr entre era es esa ese eso especially est estoy every explor extend extra extran
-  famili family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
+  famili family favor favorcito few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
-  holiday hombres home honduras how i'd i'll i'm i've ida if im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary jubilad juntos
+  holiday hombres home honduras how i'd i'll i'm i've ida if igual im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary jubilad juntos
   just kid know la lado last le least leav let's libre lie like little lleg llev lo lodge looking lot love low luego
   lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo miss mochiler month more most mostly much mujeres
   muy my nada necesit need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
-  other otr our out over pais para part pasar passenger paseo people pero person plan planear planning please plus poco
-  pod por porque prefer prefier primer pued pueda pues puro que qued quedarnos queremos quiero quisier rather really recomiend recommend
+  other otr our out over pais para part pasar passenger paseo people pero person plan planear planning please plis pliss pls plus plz poco
+  pod por porfa porfis porque prefer prefier primer pued pueda pues puro que qued quedarnos queremos quiero quisier rather really recomiend recommend
   recorrer regres retired return reunion rico ritmo road route ruta sab sal salgo salida salie saliendo same se sea see semana ser she short si sin small
   so sobre sobretodo solo som some someone son soy spend start stay still su such taking tambien tan te ten
-  tengo than thanks that the them there these they thing think this those through tiempo tien time to tod together tom tra traemos traigo
+  tengo than thank thanks thx that the them there these they thing think this those through tiempo tien time to tod together tom tra traemos traigo
   too until tops total travel trip tu un una unico uno us used usted util va vacaciones vacation vamos van ver very vez
   viaj vien visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we'll we're we've week weekend well
-  were what when where which while who will wish with without woman women would ya yes year yo you your`.split(
+  were what when where which while who will wish with without woman women would ya xfa yes year yo you your`.split(
     /\s+/,
   ),
 )

@@ -387,6 +387,21 @@ test('PLAN-02 words that say nothing are not listed in other forms either', () =
 })
 
 test.each([
+  ['hola buenas tardes, Tela porfa', []],
+  ['Tela pls, thanks', []],
+  ['igual queremos ir a Tela plis', []],
+  ["vamos pa' Tela", []],
+  ['mi pa y yo, Tela', ['pa']],
+  ['Tela, nothing touristy', ['nothing touristy']],
+])('PLAN-02 only the words of "%s" that mean something are listed', async (text, unknown) => {
+  expect(readRequest(text, await seedPlaceNames('es'), 'es', TODAY)).toEqual({
+    when: {},
+    places: ['tela'],
+    unknown,
+  })
+})
+
+test.each([
   ['Copan and Roatan. Fly to Roatan and out from San Pedro', 'RTB', 'SAP'],
   ['Copan and Roatan, fly into Roatan and out from San Pedro Sula', 'RTB', 'SAP'],
   ['Copan and Roatan, fly into SAP and back home via Roatan', 'SAP', 'RTB'],
@@ -687,6 +702,8 @@ test.each([
   ['es', 'quiero bucear en Utila, tengo certificación open water', ['diving']],
   ['es', 'tenemos licencia de buceo, Utila', ['diving']],
   ['es', 'soy open water, Utila', ['diving']],
+  ['en', 'certified, Utila', ['diving']],
+  ['en', '2 adults, both certified, Utila', ['diving']],
   ['es', 'no tengo open water, Utila', ['dive-course']],
   ['es', 'quiero sacar mi certificación open water, Utila', ['dive-course']],
   ['es', 'Utila, mi esposo bucea y yo quiero sacar el open water', ['diving', 'dive-course']],
@@ -702,8 +719,6 @@ test.each([
   ],
   ['en', 'Utila, we are open water certified, diving', ['diving']],
   ['en', 'certified divers, Utila', ['diving']],
-  ['en', 'certified, Utila', ['diving']],
-  ['en', '2 adults, both certified, Utila', ['diving']],
 ] as const)('PLAN-02 in %s, "%s" tells courses from dives', async (locale, text, interests) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toMatchObject({ interests, places: ['utila'] })
