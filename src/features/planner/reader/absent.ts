@@ -53,6 +53,11 @@ const NOT_COMING = [
 
 const WITHOUT_THEM = '(?: (?:with (?:us|me)|con nosotros|conmigo|this time|esta vez|after all|al final))*'
 
+const ONE_OF_OURS = `(?:(?:${NUMBER}) de (?:mis|nuestr[oa]s)|mi|nuestr[oa]|el|la)`
+
+/** "No viene mi hija" */
+const NO_VIENE = `(?:ya )?no (?:vienen?|vendran?|(?:van?|viajan?)(?= ${ONE_OF_OURS} \\p{L}+${NO_AIM})) ${ONE_OF_OURS} (?:${PARTNER}|${RELATIVE}|${OWN_KIDS}|${NEPHEWS})${WITHOUT_THEM}`
+
 /** One of several siblings. */
 const OF_THEM = '(?:(?:oldest|eldest|youngest|older|younger) )?'
 
@@ -79,7 +84,7 @@ export interface Absent {
   readonly words: string
   /** How many of them an earlier count included: "somos 5 pero mi papá no viene". */
   readonly counted: number
-  /** Children whom others look after. */
+  /** Children whom others look after, or some of several. */
   readonly areYoung?: boolean
 }
 
@@ -103,21 +108,25 @@ const withYoung = (text: Scan, { index, words, ...absent }: Absent): Absent => {
   WITH_YOUNG.lastIndex = index + words.length
   const [young = ''] = /(?:home|casa)$/.test(words) ? (WITH_YOUNG.exec(text.rest()) ?? []) : []
   text.takeRange(index + words.length, index + words.length + young.length)
-  return { ...absent, index, words: words + young, areYoung: young !== '' }
+  return { ...absent, index, words: words + young, areYoung: absent.areYoung === true || young !== '' }
 }
 
 /** Takes people who are not coming: "my dad isn't coming", "mi tío no viene". */
 export const takeAbsent = (text: Scan): readonly Absent[] => [
   ...text
     .takeAll(
-      `(?:(pero|but|aunque|although) )?(?:(?:${WHOSE}|his|her|su|sus) )?(?:(${NUMBER}) )?${OF_THEM}(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE}|${OWN_KIDS}|${NEPHEWS}|${PEOPLE})${DE_ELLOS}${AGES_BESIDE} (?:${NOT_COMING})${WITHOUT_THEM}`,
+      `(?:(pero|but|aunque|although) )?(?:(${NUMBER}) (?:of|de) )?(?:(?:${WHOSE}|his|her|su|sus) )?(?:(${NUMBER}) )?${OF_THEM}(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE}|${OWN_KIDS}|${NEPHEWS}|${PEOPLE})${DE_ELLOS}${AGES_BESIDE} (?:${NOT_COMING})${WITHOUT_THEM}`,
     )
-    .map(({ index, 0: words, 1: but, 2: count, 3: pair }) => ({
+    .map(({ index, 0: words, 1: but, 2: part, 3: count = part, 4: pair }) => ({
       index,
       words,
       counted: but && (count !== undefined || !ARE_KIDS.test(words)) ? counted(count, '', pair ? 2 : 1) : 0,
+      areYoung: part !== undefined && new RegExp(`\\b(?:${OWN_KIDS})`).test(words),
     }))
     .map((absent) => (ARE_KIDS.test(absent.words) ? absent : withYoung(text, withFirst(text, absent)))),
+  ...text
+    .takeAll(NO_VIENE)
+    .map(({ index, 0: words }) => ({ index, words, counted: 0, areYoung: words.includes(' de ') })),
   ...text.takeAll(THEY_STAY).map(({ index, 0: words }) => ({ index, words, counted: 0 })),
   ...text.takeAll(LEFT_BEHIND).map(({ index, 0: words }) => ({ index, words, counted: 0, areYoung: true })),
 ]

@@ -504,6 +504,11 @@ test.each([
   ['mi hermana y su esposo ya no vienen', 'mi hermana y su esposo ya no vienen'],
   ["my sister and her husband aren't coming", "my sister and her husband aren't coming"],
   ['my husband stays home with the kids', 'my husband stays home with the kids'],
+  ['no viene mi hija', 'no viene mi hija'],
+  ['no viene el niño', 'no viene el niño'],
+  ['ya no viene mi esposa', 'ya no viene mi esposa'],
+  ['two of my kids are not coming', 'two of my kids are not coming'],
+  ['no vienen dos de mis hijos', 'no vienen dos de mis hijos'],
 ])('PLAN-02 "%s" names those of an earlier text who are not coming', (text, named) => {
   expect(readRequest(text, [], 'en', TODAY)).toEqual({ when: {}, unknown: [named] })
 })
@@ -522,6 +527,14 @@ test.each([
   "2 adults, the kids (8 and 10) aren't going hiking",
 ])('PLAN-02 the children in "%s" still come', (text) => {
   expect(readRequest(text, [], 'en', TODAY)).toMatchObject({ adults: 2, children: [8, 10] })
+})
+
+test.each([
+  ['en', '2 adults, 3 kids of 4, 6 and 8, two of my kids are not coming', 'two of my kids are not coming'],
+  ['es', '2 adultos, 3 niños de 4, 6 y 8, no vienen dos de mis hijos', 'no vienen dos de mis hijos'],
+] as const)('PLAN-02 in %s, "%s" does not say which children come', (locale, text, named) => {
+  const read = readRequest(text, [], locale, TODAY)
+  expect(read).toEqual({ when: {}, adults: 2, children: [4, 6, 8], unknown: [named] })
 })
 
 test('PLAN-02 those who stay home for something else leave no children there', () => {
@@ -568,6 +581,7 @@ test.each([
   ['es', 'también vienen mis papás', { adults: 3 }],
   ['es', 'vienen mis papás también', { adults: 3 }],
   ['es', 'vienen también mis papás', { adults: 3 }],
+  ['es', 'no viene mi suegra, vamos mi esposo y yo', { adults: 2 }],
   ['en', 'we have a baby now, 8 months old', { infants: 1 }],
   ['en', 'a baby is coming too, 8 months old', { infants: 1 }],
   ['en', '2 adults, a baby and a girl, 8 months old', { adults: 2, infants: 2 }],

@@ -20,7 +20,7 @@ export const PARTY_SIZE = new RegExp(
 const ALONE_WITH = `(?:with|con|tak(?:e|ing)|bring(?:ing)?|llev(?:o|ar) a) (?:my|mis?) (?:(${NUMBER}) )?${SORT}(?:${KIDS}|${BABIES}|\\d{1,2} ?-?(?:years?|yrs?|yo))`
 
 /** "No kids", "we don't have children", "ya no vienen los niños" */
-const CHILDLESS = `(?:al final )?(?:${NOT}) (?:(?:have|got|bring(?:ing)?|tak(?:e|ing)|tenemos|tengo|traemos|llev(?:o|amos)|v(?:oy|amos)|con|with|a|${WHOSE}) )*(?:${KIDS}|${BABIES})(?! (?:to|al?|on(?! this)|in|into|en(?! este)|\\p{L}+ing)(?!\\p{L}))|(?:kids?|child)[ -]free|(?:ya )?no (?:vienen?|van?|viajan?) (?:l[oa]s|mis?|nuestr[oa]s?|el|la) (?:${KIDS})`
+const CHILDLESS = `(?:al final )?(?:${NOT}) (?:(?:have|got|bring(?:ing)?|tak(?:e|ing)|tenemos|tengo|traemos|llev(?:o|amos)|v(?:oy|amos)|con|with|a|${WHOSE}) )*(?:${KIDS}|${BABIES})(?! (?:to|al?|on(?! this)|in|into|en(?! este)|\\p{L}+ing)(?!\\p{L}))|(?:kids?|child)[ -]free|(?:ya )?no (?:vienen|van|viajan) (?:l[oa]s|mis|nuestr[oa]s) (?:${KIDS})`
 
 /** Beside people already counted. */
 const COMING = `(?<!\\bno )vienen?(?: tambien)?(?= ${TAKEN})|(?<=${TAKEN} )(?:vienen?|come along)`
