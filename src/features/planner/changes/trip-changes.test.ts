@@ -282,6 +282,52 @@ test.each([
   expect(reading.unknown).toEqual([])
 })
 
+const islands = {
+  ...planned,
+  when: { start: '2027-02-10', days: 8 },
+  places: ['copan', 'roatan', 'utila'],
+  nights: {},
+}
+const onIslands = [
+  { place: 'copan', nights: 2, isLocked: false },
+  { place: 'roatan', nights: 3, isLocked: false },
+  { place: 'utila', nights: 2, isLocked: false },
+]
+
+/** The form of the plan for the islands, as a text changes it. */
+const readOfIslands = async (text: string, locale: 'en' | 'es', of: Partial<typeof islands> = {}) => {
+  const now = { ...islands, ...of }
+  const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
+  const forms = { blank, initial: now, held: now, asked: now, now, stays: onIslands }
+  return readingOf({ text, answer, places: [] }, forms, tripMessages(locale), locale)
+}
+
+test.each([
+  ['un día más en Roatán', 'es', 9, { copan: 2, roatan: 4, utila: 2 }],
+  ['una noche más en Roatán, sin buceo', 'es', 9, { copan: 2, roatan: 4, utila: 2 }],
+  ['one more day in Roatán', 'en', 9, { copan: 2, roatan: 4, utila: 2 }],
+  ['one less night in copan', 'en', 7, { copan: 1, roatan: 3, utila: 2 }],
+  ['una noche menos en copan', 'es', 7, { copan: 1, roatan: 3, utila: 2 }],
+  ['un dia menos en roatan y otro mas en copan', 'es', 8, { copan: 3, roatan: 2, utila: 2 }],
+  ['pasa una noche de Roatán a Copán', 'es', 8, { copan: 3, roatan: 2, utila: 2 }],
+  ['one more night in Roatán, skip Copán', 'en', 9, { copan: 0, roatan: 4 }],
+] as const)(
+  'PLAN-02 PLAN-07 “%s” keeps the nights of the other places',
+  async (text, locale, days, nights) => {
+    const { parameters, reading } = await readOfIslands(text, locale)
+    expect(parameters).toMatchObject({ when: { start: '2027-02-10', days }, nights })
+    expect(Object.keys(parameters.nights)).toHaveLength(Object.keys(nights).length)
+    expect(reading.unknown).toEqual([])
+  },
+)
+
+test('PLAN-02 PLAN-07 without dates, the longest other stay may take up what the route needs', async () => {
+  const { parameters } = await readOfIslands('one more day in Utila', 'en', {
+    when: { month: 2, days: 8 },
+  } as never)
+  expect(parameters.nights).toEqual({ copan: 2, utila: 3 })
+})
+
 test.each([
   ['two more friends are coming', 6],
   ['our two friends are joining us', 6],

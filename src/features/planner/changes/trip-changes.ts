@@ -3,6 +3,7 @@ import { MAX_CHILDREN, MAX_PLACES, type TripWish } from '../engine/parameters'
 import type { Stay } from '../engine/trip'
 import { USUAL_AGE } from '../reader/usual-age'
 import type { Understood } from '../reader/understood'
+import { changedNights, isDated, sameNights, stayIn } from './night-changes'
 import { type PartyChange, isJoining } from './party-changes'
 import type { TimeChange } from './time-change'
 
@@ -46,10 +47,6 @@ const withAccents = (word: string) =>
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
-/** "One night everywhere" */
-const EVERYWHERE =
-  /(?<!\p{L})(?:everywhere|(?:in )?each(?: place)?|en cada (?:lugar|uno)|en tod[oa]s)(?!\p{L})/iu
-
 /**
  * Whether a text changes the trip in the form, or is a new request: one that says who or where, and when, or who and for
  * how long.
@@ -72,78 +69,6 @@ export const changesTrip = (
 /** Says how the trip ends, too. */
 const LEAVES =
   /(?<!\p{L})(?:leav\p{L}*|depart\p{L}*|return\p{L}*|out|back|both|round|by land|sal(?:ir|imos|go|ida)|regres\p{L}*|ida y|por tierra|fly|flying|vol\p{L}+|vuelo)(?!\p{L})/iu
-
-const NIGHTS = /(?:night|noche)s?(?!\p{L})/iu
-
-const isDated = ({ start, month }: Understood['when']) => start !== undefined || month !== undefined
-
-/** Of one place: "15 days in Tela", "Tela for 15 days" */
-const OF_PLACE =
-  /(?:days?|d[ií]as) (?:in|at|on|en)(?! (?:all|total)(?!\p{L}))|(?<!\p{L})(?:for|por|durante) /iu
-
-const IN_ALL =
-  /(?<!\p{L})(?:make (?:it|that|the trip)|que sean|h(?:az|aga)lo|in (?:all|total)|en total)(?!\p{L})/iu
-
-/** "Add Tela, 15 days" */
-const APART = /[,;.] ?(?:(?:and|y|now|ahora|then|so|entonces) )*(?:\d+|\p{L}+) (?:days|d[ií]as)(?!\p{L})/iu
-
-/** "Add Tela, no diving, make it 15 days", "add Tela, 15 days" if the trip is not longer. */
-const isWholeTrip = (text: string, days: number, trip: TripWish) =>
-  !OF_PLACE.test(text) &&
-  !NIGHTS.test(text) &&
-  (IN_ALL.test(text) || (APART.test(text) && days >= trip.when.days))
-
-/** "Add a night in Tela", "5 nights in Tela" of a trip to several places: read as a trip of two or six days. */
-const stayIn = (text: string, trip: TripWish, { places = [], when }: Understood) => {
-  const [place, ...others] = places
-  const isWhole = trip.places.length === 1 && trip.places[0] === place
-  return place === undefined ||
-    others.length > 0 ||
-    when.days === undefined ||
-    isDated(when) ||
-    isWhole ||
-    isWholeTrip(text, when.days, trip)
-    ? undefined
-    : { place, nights: Math.max(1, when.days - (NIGHTS.test(text) ? 1 : 0)) }
-}
-
-/** The nights that the traveler sets, as a text changes them. */
-const changedNights = (
-  text: string,
-  trip: TripWish,
-  answer: Understood,
-  stays: readonly Stay[],
-  change: TimeChange | undefined,
-): TripWish['nights'] => {
-  const { longer, stays: changes } = change ?? {}
-  const isRefused = ([id, n]: readonly [string, number]) => n === 0 && answer.places?.includes(id)
-  const set = Object.fromEntries(Object.entries(trip.nights).filter((one) => !isRefused(one)))
-  const nightsAt = (id: string) => {
-    const nights = stays.flatMap((stay) => (stay.place === id ? stay.nights : []))
-    return set[id] ?? (nights.length > 0 ? sum(nights) : undefined)
-  }
-  if (changes) {
-    const nights = Object.entries(changes).flatMap(([id, n]) => {
-      const before = nightsAt(id) ?? (trip.places.includes(id) ? undefined : 0)
-      return before === undefined ? [] : [[id, Math.max(1, before + n)] as const]
-    })
-    const others = Object.entries(answer.nights ?? {}).filter(([id]) => changes[id] === undefined)
-    return { ...set, ...Object.fromEntries([...others, ...nights]) }
-  }
-  const stay = stayIn(text, trip, answer)
-  const [place = '', ...others] = answer.places ?? []
-  const before = nightsAt(place)
-  // "One more night in Roatán"
-  if (longer !== undefined && others.length === 0 && trip.places.includes(place))
-    return before === undefined ? set : { ...set, [place]: Math.max(1, before + longer) }
-  return stay ? { ...set, [stay.place]: stay.nights, ...answer.nights } : { ...set, ...answer.nights }
-}
-
-/** "One night everywhere" */
-const sameNights = (text: string, { places }: TripWish, { when, ...answer }: Understood) =>
-  when.days !== undefined && places.length > 0 && !answer.places && NIGHTS.test(text) && EVERYWHERE.test(text)
-    ? Object.fromEntries(places.map((id) => [id, Math.max(1, Number(when.days) - 1)]))
-    : undefined
 
 /** "The 9-year-old is not coming anymore", "el niño de 9 ya no viene" */
 const CHILD_STAYS_HOME =

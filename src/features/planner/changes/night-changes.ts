@@ -1,0 +1,111 @@
+import type { TripWish } from '../engine/parameters'
+import type { Stay } from '../engine/trip'
+import type { Understood } from '../reader/understood'
+import type { TimeChange } from './time-change'
+
+// What a text makes of the nights that the traveler sets.
+
+/** "One night everywhere" */
+const EVERYWHERE =
+  /(?<!\p{L})(?:everywhere|(?:in )?each(?: place)?|en cada (?:lugar|uno)|en tod[oa]s)(?!\p{L})/iu
+
+const NIGHTS = /(?:night|noche)s?(?!\p{L})/iu
+
+export const isDated = ({ start, month }: Understood['when']) => start !== undefined || month !== undefined
+
+/** Of one place: "15 days in Tela", "Tela for 15 days" */
+const OF_PLACE =
+  /(?:days?|d[ií]as) (?:in|at|on|en)(?! (?:all|total)(?!\p{L}))|(?<!\p{L})(?:for|por|durante) /iu
+
+const IN_ALL =
+  /(?<!\p{L})(?:make (?:it|that|the trip)|que sean|h(?:az|aga)lo|in (?:all|total)|en total)(?!\p{L})/iu
+
+/** "Add Tela, 15 days" */
+const APART = /[,;.] ?(?:(?:and|y|now|ahora|then|so|entonces) )*(?:\d+|\p{L}+) (?:days|d[ií]as)(?!\p{L})/iu
+
+/** "Add Tela, no diving, make it 15 days", "add Tela, 15 days" if the trip is not longer. */
+const isWholeTrip = (text: string, days: number, trip: TripWish) =>
+  !OF_PLACE.test(text) &&
+  !NIGHTS.test(text) &&
+  (IN_ALL.test(text) || (APART.test(text) && days >= trip.when.days))
+
+/** "Add a night in Tela", "5 nights in Tela" of a trip to several places: read as a trip of two or six days. */
+export const stayIn = (text: string, trip: TripWish, { places = [], when }: Understood) => {
+  const [place, ...others] = places
+  const isWhole = trip.places.length === 1 && trip.places[0] === place
+  return place === undefined ||
+    others.length > 0 ||
+    when.days === undefined ||
+    isDated(when) ||
+    isWhole ||
+    isWholeTrip(text, when.days, trip)
+    ? undefined
+    : { place, nights: Math.max(1, when.days - (NIGHTS.test(text) ? 1 : 0)) }
+}
+
+const nightsIn = (stays: readonly Stay[], place: string): number =>
+  sum(stays.flatMap((stay) => (stay.place === place ? stay.nights : [])))
+
+/**
+ * The planned nights of the places that a text leaves alone, longest first. On other weekdays a trip may need another
+ * night at an airport, which one of them would lose. If it has such nights, or needs none, the longest stay takes up the
+ * difference.
+ */
+const keptNights = (
+  { places, nights, when }: TripWish,
+  { places: named = [], nights: set = {} }: Understood,
+  stays: readonly Stay[],
+  changes: readonly string[],
+): TripWish['nights'] => {
+  const chosen = stays.filter(({ stopover }) => !stopover)
+  const isSame =
+    named.every((id) => places.includes(id)) &&
+    !Object.values(set).includes(0) &&
+    places.every((id) => nightsIn(chosen, id) > 0)
+  const free = places
+    .filter((id) => nights[id] === undefined && !changes.includes(id))
+    .map((id) => [id, nightsIn(chosen, id)] as const)
+    .toSorted((a, b) => b[1] - a[1])
+  const isFull = 'start' in when && chosen.length === stays.length
+  return isSame ? Object.fromEntries(isFull ? free : free.slice(1)) : {}
+}
+
+/** The nights that the traveler sets, as a text changes them. */
+export const changedNights = (
+  text: string,
+  trip: TripWish,
+  answer: Understood,
+  stays: readonly Stay[],
+  change: TimeChange | undefined,
+): TripWish['nights'] => {
+  const { longer, stays: changes } = change ?? {}
+  const isRefused = ([id, n]: readonly [string, number]) => n === 0 && answer.places?.includes(id)
+  const set = Object.fromEntries(Object.entries(trip.nights).filter((one) => !isRefused(one)))
+  const nightsAt = (id: string) => set[id] ?? (nightsIn(stays, id) || undefined)
+  if (changes) {
+    const nights = Object.entries(changes).flatMap(([id, n]) => {
+      const before = nightsAt(id) ?? (trip.places.includes(id) ? undefined : 0)
+      return before === undefined ? [] : [[id, Math.max(1, before + n)] as const]
+    })
+    const others = Object.entries(answer.nights ?? {}).filter(([id]) => changes[id] === undefined)
+    const kept = keptNights(trip, answer, stays, Object.keys(changes))
+    return { ...kept, ...set, ...Object.fromEntries([...others, ...nights]) }
+  }
+  const stay = stayIn(text, trip, answer)
+  const [place = '', ...others] = answer.places ?? []
+  const before = nightsAt(place)
+  // "One more night in Roatán"
+  if (longer !== undefined && others.length === 0 && trip.places.includes(place))
+    return before === undefined
+      ? set
+      : { ...keptNights(trip, answer, stays, [place]), ...set, [place]: Math.max(1, before + longer) }
+  return stay ? { ...set, [stay.place]: stay.nights, ...answer.nights } : { ...set, ...answer.nights }
+}
+
+/** "One night everywhere" */
+export const sameNights = (text: string, { places }: TripWish, { when, ...answer }: Understood) =>
+  when.days !== undefined && places.length > 0 && !answer.places && NIGHTS.test(text) && EVERYWHERE.test(text)
+    ? Object.fromEntries(places.map((id) => [id, Math.max(1, Number(when.days) - 1)]))
+    : undefined
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
