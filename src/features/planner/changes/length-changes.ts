@@ -51,7 +51,41 @@ export const SHIFTS = [
   `(?<sort>put|postpone|delay|push|apl[aá][zc]\\p{L}+|pos?p[oó]n\\p{L}+|(?:a|re)tr[aá]s\\p{L}+|${EARLIER_BY})${THE_TRIP} ${COUNT} ${UNIT}`,
 ].map(words)
 
+const INSTEAD = '(?:instead of|rather than|en (?:vez|lugar) de)'
+const WAS = COUNT.replace('count', 'was')
+const WAS_UNIT = UNIT.replace('unit', 'wasUnit')
+const AND = '(?:,? (?:and|with|y|con)(?!\\p{L}))?'
+
+/** "10 days instead of 8", "en vez de 8 días, 10" */
+const OTHER_LENGTHS = [
+  `${COUNT}(?: ${UNIT})? ${INSTEAD} ${WAS}(?: ${WAS_UNIT})?${AND}`,
+  `${INSTEAD} ${WAS}(?: ${WAS_UNIT})?,? (?:(?:make it|we want|we have|que sean|queremos|tenemos|mejor) )?${COUNT}(?: ${UNIT})?${AND}`,
+].map(words)
+
+/** "10 days, the extra ones in Roatán" */
+const EXTRA_DAYS = words(
+  '(?:(?:(?:extra|additional|remaining) (?:days?|nights?|ones?)|the (?:extras?|rest)) (?:in|on|at)|(?:(?:d[ií]as?|noches?|los|las)(?: (?:extras?|adicionales|restantes|dem[aá]s|que (?:sobra|queda)n)| de m[aá]s)|el resto) en)',
+)
+
 const WEEK = 7
+
+const tripDays = (count: string, unit: string) =>
+  countOf(count) * (/^[ws]/i.test(unit) ? WEEK : 1) + (/^n/i.test(unit) ? 1 : 0)
+
+/** How much longer a trip of that `length` becomes if the text names another one (`read`) as such. */
+export const otherLengthIn = (text: string, length: number, read: number | undefined) => {
+  for (const pattern of OTHER_LENGTHS) {
+    const { 0: found, groups } = pattern.exec(text) ?? {}
+    const { count = '', unit, was = '', wasUnit } = groups ?? {}
+    const named = unit ?? wasUnit
+    if (found === undefined || named === undefined || tripDays(was, wasUnit ?? named) !== length) continue
+    return { found, days: tripDays(count, named) - length }
+  }
+  const [extra] = EXTRA_DAYS.exec(text) ?? []
+  return extra !== undefined && read !== undefined && read > length
+    ? { found: extra, days: read - length }
+    : undefined
+}
 
 /** The words that one of the patterns finds, and their days: negative for fewer or earlier ones. */
 export const daysIn = (patterns: readonly RegExp[], text: string) => {

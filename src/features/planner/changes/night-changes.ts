@@ -43,7 +43,7 @@ export const stayIn = (text: string, trip: TripWish, { places = [], when }: Unde
     : { place, nights: Math.max(1, when.days - (NIGHTS.test(text) ? 1 : 0)) }
 }
 
-const nightsIn = (stays: readonly Stay[], place: string): number =>
+export const nightsIn = (stays: readonly Stay[], place: string): number =>
   sum(stays.flatMap((stay) => (stay.place === place ? stay.nights : [])))
 
 /**

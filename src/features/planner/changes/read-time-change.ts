@@ -3,7 +3,8 @@ import type { TripWish } from '../engine/parameters'
 import type { Understood } from '../reader/understood'
 import { ARRIVE, words } from './change-words'
 import { changeOfDays, changeOfLastDate } from './day-changes'
-import { ARRIVALS, LENGTHS, SHIFTS, daysIn } from './length-changes'
+import { isDated } from './night-changes'
+import { ARRIVALS, LENGTHS, SHIFTS, daysIn, otherLengthIn } from './length-changes'
 import { changesOfStays } from './stay-changes'
 import type { TimeChange } from './time-change'
 import { changeOfWeekday } from './weekday-changes'
@@ -23,10 +24,13 @@ const HAS_LENGTH =
 export const timeChange = (text: string, trip: TripWish, answer: Understood): TimeChange | undefined => {
   const { when, places } = trip
   const stays = changesOfStays(text, [...new Set([...places, ...(answer.places ?? [])])])
-  const length = stays ? undefined : daysIn(LENGTHS, text)
+  // "March 3 to 12 in Copán, the rest in Roatán" is a new request.
+  const isNew = isDated(answer.when) || answer.adults !== undefined
+  const other = otherLengthIn(text, when.days, isNew ? undefined : answer.when.days)
+  const length = stays ? undefined : (other ?? daysIn(LENGTHS, text))
   const longer = stays?.days ?? length?.days
   if (longer === undefined) return changeOfStart(text, when, answer.when)
-  const found = stays?.found ?? (length ? [length.found] : [])
+  const found = [...(stays?.found ?? []), ...[other ?? length].flatMap((one) => one?.found ?? [])]
   const rest = found.reduce((left, one) => left.replace(one, ' '), text)
   const moved =
     'start' in when ? (shiftOf(rest, when) ?? changeOfWeekday(rest, when.start, when.days, {})) : undefined

@@ -3,7 +3,7 @@ import { MAX_CHILDREN, MAX_PLACES, type TripWish } from '../engine/parameters'
 import type { Stay } from '../engine/trip'
 import { USUAL_AGE } from '../reader/usual-age'
 import type { Understood } from '../reader/understood'
-import { changedNights, isDated, sameNights, stayIn } from './night-changes'
+import { changedNights, isDated, nightsIn, sameNights, stayIn } from './night-changes'
 import { type PartyChange, isJoining } from './party-changes'
 import type { TimeChange } from './time-change'
 
@@ -110,15 +110,17 @@ export const changed = (
   const nights = same ?? changedNights(text, trip, answer, stays, change)
   const places = [...trip.places, ...added].filter((id) => nights[id] !== 0)
   const isSwap = Object.entries(answer.nights ?? {}).some(([id, n]) => n === 0 && trip.places.includes(id))
+  const namedLength = stayIn(text, trip, answer) ? undefined : days
+  const fits = sum(places.map((id) => nights[id] ?? 1)) < (namedLength ?? trip.when.days)
   const longerBy = (id: string) => {
-    const before = added.includes(id) ? 0 : trip.nights[id]
+    const planned = fits ? 0 : nightsIn(stays, id)
+    const before = added.includes(id) ? 0 : (trip.nights[id] ?? (planned || undefined))
     return before === undefined ? 0 : (nights[id] ?? before) - before
   }
   // "One more night in Roatán and two nights in Tela"
   const rest = named.filter((id) => change?.stays?.[id] === undefined)
   const joined = isSwap || (change && !change.stays) ? 0 : sum(rest.map(longerBy))
   const longer = (change?.longer ?? 0) + joined
-  const namedLength = stayIn(text, trip, answer) ? undefined : days
   const length = same
     ? sum(Object.values(same)) + 1
     : longer === 0 && !change?.stays
