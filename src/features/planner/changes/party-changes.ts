@@ -30,6 +30,19 @@ const ALL_COME = words(
   `(?:${N} (?:people|persons) are coming|vienen ${N} (?:personas|adultos)|(?:we(?: are|['’]re)|somos|seremos)(?: now| ahora)? ${N})(?! (?:\\p{L}+ )?(?:more|m[aá]s|too|tambi[eé]n))`,
 )
 
+const PEOPLE = '(?:people|persons?|of us|personas?)'
+const NOW = '(?:now|ahora|only|just|s[oó]lo|coming|altogether|in (?:all|total)|en total)'
+
+/** How many come, children included: "we are now 4", "seremos 6 en total", "3 people are coming" */
+const IN_ALL = [
+  `(?:we(?: are|['’]re| will be|['’]ll be)|there(?: are|['’]re| will be|['’]ll be)|somos|seremos|vamos a ser)(?: ${NOW})* ${COUNT}(?: ${PEOPLE})?`,
+  `(?<!the )(?:(?:vienen |make it )?${COUNT} ${PEOPLE}(?: are coming)?|(?:family of|familia de) (?<family>${N}))`,
+].map((pattern) =>
+  words(
+    `${pattern}(?: ${NOW})*(?:(?<and> (?:with|including|counting|con|incluyendo|contando))(?!\\p{L})|(?= ?(?:$|[.,;!]|(?:and|but|so|y|pero|instead) )))`,
+  ),
+)
+
 /** A number of people without the writer: "two more friends", "tres primos" */
 const COUNTED = new RegExp(
   `(?<!\\p{L})${COUNT} (?:(?!(?:and|y) )\\p{L}+ )?(?:people|person|adult|friend|amig|cousin|prim[oa]|brother|sister|herman|guys|women|men|mujer|hombre|colleague|coleg|compa[ñn]er)`,
@@ -127,7 +140,7 @@ const joiningIn = (text: string, { adults, children }: Understood) => {
 /** The adults of a trip that a text changes. */
 export const partyChange = (
   text: string,
-  { adults: before }: TripWish,
+  { adults: before, children, infants }: TripWish,
   answer: Understood,
 ): PartyChange | undefined => {
   const { adults } = answer
@@ -149,6 +162,13 @@ export const partyChange = (
     return become(before - gone + (joining?.more ?? 0), ...found, joining?.found ?? '')
   }
   if (joining) return become(before + joining.more, joining.found)
+  const all = matchOf(IN_ALL, text)
+  const number = countOf(all?.groups?.['count'] ?? all?.groups?.['family'] ?? '')
+  const isTotal = (answer.children ?? answer.infants) === undefined || all?.groups?.['and'] !== undefined
+  if (all && (adults ?? number) === number && isTotal) {
+    const rest = number - (answer.children ?? children).length - (answer.infants ?? infants)
+    return rest > 0 ? become(rest, all[0]) : { adults: before, found: [], left: [all[0]] }
+  }
   if (adults !== undefined) return become(adults)
   const [alone] = ONLY_ME.exec(text) ?? []
   return alone === undefined ? undefined : become(1, alone)
