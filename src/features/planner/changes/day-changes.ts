@@ -1,6 +1,6 @@
 import { daysBetween, plusDays } from '../engine/calendar'
 import { MAX_DAYS } from '../engine/parameters'
-import { GO_HOME, words } from './change-words'
+import { ARRIVE, GO_HOME, words } from './change-words'
 import type { TimeChange } from './time-change'
 import { WEEKDAY } from './weekday-changes'
 
@@ -20,11 +20,18 @@ const ENDING = `(?:${GO_HOME}|until|hasta|end\\p{L}*|finish\\p{L}*|termin\\p{L}*
 /** "Come back on the 15th" */
 const LAST_DAY = words(`${ENDING}(?: \\p{L}+)? ${DAY}${END}`)
 
+const BEGIN = `(?:${ARRIVE}|vamos|viajamos)(?: (?:on|mejor|el viaje|the trip))?`
+
+/** "Llegamos el 12 y nos vamos el 20" */
+const FIRST_AND_LAST_DAY = words(
+  `${BEGIN} (?:the |el )?(?<th>[1-3]?\\d)(?:st|nd|rd|th)?,? (?:(?:and|then|y|luego|we) )*${ENDING}(?: on)? (?:the |el )?(?<last>[1-3]?\\d)(?:st|nd|rd|th)?${END}`,
+)
+
 /** "Come back on the 18th" of a trip from the 20th for a week is a mistake, not a month. */
 const UNLIKELY = 14
 
 /** "Start on the 5th", "mejor el 5" */
-const FIRST_DAY = words(DAY + END)
+const FIRST_DAY = words(`(?:${BEGIN} )?${DAY}${END}(?: instead)?`)
 
 const dayIn = (pattern: RegExp, text: string) => {
   const { 0: found, groups } = pattern.exec(text) ?? {}
@@ -73,7 +80,7 @@ const daysUntil = (start: string, end: string | undefined) => (end ? daysBetween
 
 /** The days of a month that a text names, where the month is that of the trip: "come back on the 15th". */
 export const changeOfDays = (text: string, start: string, length: number): TimeChange | undefined => {
-  const range = dayIn(RANGE, text)
+  const range = dayIn(RANGE, text) ?? dayIn(FIRST_AND_LAST_DAY, text)
   const from = range && nearest(start, range.day)
   if (range && from && range.last > 0) {
     const days = daysUntil(from, following(from, range.last))

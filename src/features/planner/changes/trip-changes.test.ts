@@ -188,6 +188,11 @@ test.each([
   ['arrive a day earlier', { when: { start: '2027-02-05', days: 11 } }],
   ['leave a day earlier', { when: { start: '2027-02-06', days: 9 } }],
   ['start on the 5th', { when: { start: '2027-02-05', days: 10 } }],
+  ['empezamos el 5', { when: { start: '2027-02-05', days: 10 } }],
+  ['llegamos el 8 y nos vamos el 15', { when: { start: '2027-02-08', days: 8 } }],
+  ['arrive on the 8th and leave on the 15th', { when: { start: '2027-02-08', days: 8 } }],
+  ['arriving the 8th instead', { when: { start: '2027-02-08', days: 10 } }],
+  ['mejor llegamos el 8', { when: { start: '2027-02-08', days: 10 } }],
   ['come back on the 20th', { when: { start: '2027-02-06', days: 15 } }],
   ['regresamos el 20', { when: { start: '2027-02-06', days: 15 } }],
   ['end on February 12', { when: { start: '2027-02-06', days: 7 } }],
@@ -274,9 +279,12 @@ test.each([
   ['swap Copán for Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],
   ['cambia Copán por Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],
 ] as const)('PLAN-02 PLAN-07 “%s” is read and changes only that', async (text, changes) => {
-  const locale = /[áéíóúñ]|agrega|somos|regresamos|mejor|cambia|terminar|empiece|reduce|salimos/.test(text)
-    ? 'es'
-    : 'en'
+  const locale =
+    /[áéíóúñ]|agrega|somos|empezamos|llegamos|regresamos|mejor|cambia|terminar|empiece|reduce|salimos/.test(
+      text,
+    )
+      ? 'es'
+      : 'en'
   const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
   const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
   const { parameters, reading } = readingOf({ text, answer, places: [] }, forms, tripMessages(locale), locale)
