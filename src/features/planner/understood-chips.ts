@@ -99,7 +99,7 @@ export const chipsOf = (
     const ages = others.children.length > 0 ? ` (${others.children.join(', ')})` : ''
     add('children', format(ask.children, { n: others.children.length }) + ages)
   }
-  if (others.infants) add('infants', format(ask.infants, { n: others.infants }))
+  if (others.infants !== undefined) add('infants', format(ask.infants, { n: others.infants }))
   add('places', others.places?.map(placeText).join(', '))
   add('interests', others.interests?.map((interest) => t.interests[interest]).join(', '))
   const skipped = Object.entries(others.nights ?? {}).flatMap(([id, n]) => (n === 0 ? nameOf(id) : []))

@@ -1,11 +1,13 @@
 import { MAX_ADULTS, type TripWish } from '../engine/parameters'
 import type { Understood } from '../reader/understood'
+import { childAtHome } from './child-changes'
 import { ADD, COUNT, SHORTEN, countOf, words } from './change-words'
 
-// What a text says about adults who join the trip or drop out of it.
+// What a text says about those who join the trip or drop out of it.
 
 export interface PartyChange {
-  readonly adults: number
+  /** Those who come now. */
+  readonly who?: Partial<Pick<TripWish, 'adults' | 'children' | 'infants'>>
   /** The words that say so. */
   readonly found: readonly string[]
   /** Words about those who drop out, if the text does not tell how many are left. */
@@ -65,13 +67,16 @@ const FRIENDS_JOIN = [
 const NOT_COMING = `(?:(?:(?:is|are|ca|wo|do|does)n['’]?t|(?:is|are|will|can|do|does) ?(?:not|no longer))(?: be)?(?: able to)? (?:com(?:e|ing)|join(?:ing)?|mak(?:e|ing) it|go(?:ing)?|travell?(?:ing)?)|(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:vienen?|vendr[aá]n?|venir|van?|viajan?|ir)|(?:ya )?no pueden?|(?:(?:is|are|will|has to|have to) )?stay(?:s|ing)?(?: at)? home|se quedan? en (?:la )?casa|(?:dropped|backed) out|cancel(?:l?ed|[oó]|aron))`
 
 /** "My husband", "two of our friends", "my brother and his wife" */
-const WHO = `(?<!\\p{L} (?:and|y) )(?<who>(?:${N} (?:(?:of|de) ${WHOSE} )?|${WHOSE} (?:${N} )?)(?!no |ya )[\\p{L}-]+(?: (?!ya )\\p{L}+){0,2}?(?: (?:and|y) (?:(?:${WHOSE}|his|her|su) )?[\\p{L}-]+)?)`
+const WHO = `(?<who>(?:${N} (?:(?:of|de) ${WHOSE} )?|${WHOSE} (?:${N} )?)(?!no |ya )[\\p{L}-]+(?: (?!ya )\\p{L}+){0,2}?(?: (?:and|y) (?:(?:${WHOSE}|his|her|su) )?[\\p{L}-]+)?)`
 
-const ABSENT = [
-  `${WHO} ${NOT_COMING}${THAT_IS_ALL}`,
-  `(?:ya )?no (?:vienen?|van?|pueden? venir) ${WHO}${THAT_IS_ALL}`,
-  `(?<=^(?:(?:al final|ahora|now|mejor|so|pero|but),? )*)(?:without|sin) ${WHO}${THAT_IS_ALL}`,
-].map(words)
+const absent = (who: string) =>
+  [
+    `(?<!\\p{L} (?:and|y) )${who} ${NOT_COMING}${THAT_IS_ALL}`,
+    `(?:ya )?no (?:vienen?|van?|pueden? venir) ${who}${THAT_IS_ALL}`,
+    `(?<=^(?:(?:al final|ahora|now|mejor|so|pero|but),? )*)(?:without|sin) ${who}${THAT_IS_ALL}`,
+  ].map(words)
+
+const ABSENT = absent(WHO)
 
 const ADULTS = '(?:adult[oa]?s?|persons?|people|personas?)'
 
@@ -137,8 +142,18 @@ const joiningIn = (text: string, { adults, children }: Understood) => {
   return { found: joining, more: isCounted ? adults : Math.max(1, adults - 1) }
 }
 
-/** The adults of a trip that a text changes. */
-export const partyChange = (
+/** Who comes on a trip after what a text changes. */
+export const partyChange = (text: string, trip: TripWish, answer: Understood): PartyChange | undefined => {
+  const child = childAtHome(text, trip, absent)
+  if (!child) return adultsChange(text, trip, answer)
+  const { found, who } = child
+  if (!who) return { found: [], left: [found] }
+  const others = adultsChange(text.replace(found, ' '), trip, answer)
+  const after = AFTER_ALL.exec(text) ?? []
+  return { ...others, found: [...after, found, ...(others?.found ?? [])], who: { ...others?.who, ...who } }
+}
+
+const adultsChange = (
   text: string,
   { adults: before, children, infants }: TripWish,
   answer: Understood,
@@ -146,7 +161,7 @@ export const partyChange = (
   const { adults } = answer
   const after = AFTER_ALL.exec(text) ?? []
   const become = (number: number, ...found: readonly string[]) => ({
-    adults: Math.min(MAX_ADULTS, Math.max(1, number)),
+    who: { adults: Math.min(MAX_ADULTS, Math.max(1, number)) },
     found: [...after, ...found],
   })
   const { 0: fewer, groups } = matchOf(FEWER, text) ?? {}
@@ -157,8 +172,7 @@ export const partyChange = (
   const joining = joiningIn(rest, answer)
   if (absent.length > 0 && !ALL_COME.test(rest)) {
     const gone = absent.reduce((sum, one) => sum + one.gone, 0)
-    if (adults !== undefined && !joining && OTHERS.test(rest))
-      return { adults: before, found: [], left: found }
+    if (adults !== undefined && !joining && OTHERS.test(rest)) return { found: [], left: found }
     return become(before - gone + (joining?.more ?? 0), ...found, joining?.found ?? '')
   }
   if (joining) return become(before + joining.more, joining.found)
@@ -167,7 +181,7 @@ export const partyChange = (
   const isTotal = (answer.children ?? answer.infants) === undefined || all?.groups?.['and'] !== undefined
   if (all && (adults ?? number) === number && isTotal) {
     const rest = number - (answer.children ?? children).length - (answer.infants ?? infants)
-    return rest > 0 ? become(rest, all[0]) : { adults: before, found: [], left: [all[0]] }
+    return rest > 0 ? become(rest, all[0]) : { found: [], left: [all[0]] }
   }
   if (adults !== undefined) return become(adults)
   const [alone] = ONLY_ME.exec(text) ?? []

@@ -1,8 +1,8 @@
 import { INTERESTS } from '~/content/trip-choices'
-import { MAX_CHILDREN, MAX_PLACES, type TripWish } from '../engine/parameters'
+import { MAX_PLACES, type TripWish } from '../engine/parameters'
 import type { Stay } from '../engine/trip'
-import { USUAL_AGE } from '../reader/usual-age'
 import type { Understood } from '../reader/understood'
+import { changedChildren } from './child-changes'
 import { changedNights, isDated, nightsIn, sameNights, stayIn } from './night-changes'
 import { type PartyChange, isJoining } from './party-changes'
 import type { TimeChange } from './time-change'
@@ -11,6 +11,8 @@ const ADD = 'also|add|tambi[eé]n|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|adem[aá]
 
 /** "Also add Utila", "another child" */
 const ADDING = new RegExp(`(?<!\\p{L})(?:${ADD}|as well|another|otr[oa]s?)(?!\\p{L})`, 'iu')
+
+const isAdding = (text: string) => ADDING.test(text) || isJoining(text)
 
 /** "And also Utila" at the start of a text. */
 const STARTS_ADDING = new RegExp(`^(?:(?:and|y) )?(?:${ADD}|plus)(?!\\p{L})`, 'iu')
@@ -70,26 +72,6 @@ export const changesTrip = (
 const LEAVES =
   /(?<!\p{L})(?:leav\p{L}*|depart\p{L}*|return\p{L}*|out|back|both|round|by land|sal(?:ir|imos|go|ida)|regres\p{L}*|ida y|por tierra|fly|flying|vol\p{L}+|vuelo)(?!\p{L})/iu
 
-/** "The 9-year-old is not coming anymore", "el niño de 9 ya no viene" */
-const CHILD_STAYS_HOME =
-  /(?<!\p{L}|\d)(?<age>\d{1,2})(?:[- ]?(?:years?[- ]olds?|a[ñn]os|yo))?(?: (?:is|are|ca|can|will|does|do|wo))?(?:n['’]?t| not| no longer| ya no| no)(?: \p{L}+)? (?:com|join|mak|vien|vendr|va(?!\p{L})|pued)/giu
-
-const withoutOne = (ages: readonly number[], age: number): readonly number[] =>
-  ages.includes(age) ? ages.toSpliced(ages.indexOf(age), 1) : ages
-
-/** The children that a text names: those who join the others, or all, with the ages known before. */
-const changedChildren = (text: string, { children }: TripWish, named: readonly number[]): number[] => {
-  // "Los niños ya no vienen"
-  if (named.length === 0) return []
-  const home = [...text.matchAll(CHILD_STAYS_HOME)].map(({ groups }) => Number(groups?.['age']))
-  const kept = home.reduce(withoutOne, children)
-  if (kept.length < children.length) return [...kept]
-  if (ADDING.test(text) || isJoining(text)) return [...children, ...named].slice(0, MAX_CHILDREN)
-  const areKnown = named.length <= children.length && named.every((age) => age === USUAL_AGE)
-  const hasAges = new RegExp(`\\b(?:${USUAL_AGE}|eight|ocho)\\b`, 'i').test(text)
-  return areKnown && !hasAges ? children.slice(0, named.length) : [...named]
-}
-
 /**
  * What a text makes of a trip with these `stays`, with the changes to its time and its adults. Its places and interests
  * join those of the trip, unless it refuses them; nights that are set at a place make the trip longer or shorter.
@@ -102,7 +84,7 @@ export const changed = (
   change: TimeChange | undefined,
   party: PartyChange | undefined,
 ): Understood => {
-  const { adults: _, children, departure, exit, ...others } = answer
+  const { adults: _, children, infants, departure, exit, ...others } = answer
   const { days, ...day } = answer.when
   const named = answer.places ?? []
   const added = named.filter((id) => !trip.places.includes(id))
@@ -144,8 +126,9 @@ export const changed = (
       interests,
       avoid: avoid.filter((one) => !interests.includes(one)),
     }),
-    ...(party && !party.left && { adults: party.adults }),
-    ...(children && { children: changedChildren(text, trip, children) }),
+    ...(children && { children: changedChildren(text, trip, children, isAdding(text)) }),
+    ...(infants !== undefined && !party?.left && { infants }),
+    ...party?.who,
   }
 }
 

@@ -1,0 +1,49 @@
+import { MAX_CHILDREN, type TripWish } from '../engine/parameters'
+import { USUAL_AGE } from '../reader/usual-age'
+
+// What a text says about children who drop out of a trip or join it.
+
+/** "The 9-year-old is not coming anymore", "el niño de 9 ya no viene" */
+const CHILD_STAYS_HOME =
+  /(?<!\p{L}|\d)(?<age>\d{1,2})(?:[- ]?(?:years?[- ]olds?|a[ñn]os|yo))?(?: (?:is|are|ca|can|will|does|do|wo))?(?:n['’]?t| not| no longer| ya no| no)(?: \p{L}+)? (?:com|join|mak|vien|vendr|va(?!\p{L})|pued)/giu
+
+const withoutOne = (ages: readonly number[], age: number): readonly number[] =>
+  ages.includes(age) ? ages.toSpliced(ages.indexOf(age), 1) : ages
+
+/** The children that a text names: those who join the others, or all, with the ages known before. */
+export const changedChildren = (
+  text: string,
+  { children }: TripWish,
+  named: readonly number[],
+  isAdding: boolean,
+): number[] => {
+  // "Los niños ya no vienen"
+  if (named.length === 0) return []
+  const home = [...text.matchAll(CHILD_STAYS_HOME)].map(({ groups }) => Number(groups?.['age']))
+  const kept = home.reduce(withoutOne, children)
+  if (kept.length < children.length) return [...kept]
+  if (isAdding) return [...children, ...named].slice(0, MAX_CHILDREN)
+  const areKnown = named.length <= children.length && named.every((age) => age === USUAL_AGE)
+  const hasAges = new RegExp(`\\b(?:${USUAL_AGE}|eight|ocho)\\b`, 'i').test(text)
+  return areKnown && !hasAges ? children.slice(0, named.length) : [...named]
+}
+
+const CHILD =
+  '(?:kid|child|(?:grand)?(?:son|daughter)|boy|girl|ni[ñn][oa]|hij[oa]|niet[oa]|cipot[ea]|nephew|niece|sobrin[oa]|teen(?:ager)?)'
+const BABY = '(?:baby|infant|beb[eé])'
+
+/** The only child or baby of a trip who does not come, by the patterns for those who do not. */
+export const childAtHome = (
+  text: string,
+  { children, infants }: TripWish,
+  absent: (who: string) => readonly RegExp[],
+): { found: string; who?: Partial<Pick<TripWish, 'children' | 'infants'>> } | undefined => {
+  const find = (who: string) =>
+    absent(`(?:the|my|our|el|la|mi|nuestr[oa]) ${who}`).flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0]
+  const baby = find(BABY)
+  if (baby !== undefined) return { found: baby, ...(infants === 1 && { who: { infants: 0 } }) }
+  const child = children.length + infants === 1 ? find(CHILD) : undefined
+  return child === undefined
+    ? undefined
+    : { found: child, who: infants === 1 ? { infants: 0 } : { children: [] } }
+}
