@@ -5,10 +5,6 @@ import type { TimeChange } from './time-change'
 
 // What a text makes of the nights that the traveler sets.
 
-/** "One night everywhere" */
-const EVERYWHERE =
-  /(?<!\p{L})(?:everywhere|(?:in )?each(?: place)?|en cada (?:lugar|uno)|en tod[oa]s)(?!\p{L})/iu
-
 const NIGHTS = /(?:night|noche)s?(?!\p{L})/iu
 
 export const isDated = ({ start, month }: Understood['when']) => start !== undefined || month !== undefined
@@ -78,7 +74,8 @@ export const changedNights = (
   stays: readonly Stay[],
   change: TimeChange | undefined,
 ): TripWish['nights'] => {
-  const { longer, stays: changes } = change ?? {}
+  const { longer, stays: changes, nights: same } = change ?? {}
+  if (same) return same
   const isRefused = ([id, n]: readonly [string, number]) => n === 0 && answer.places?.includes(id)
   const set = Object.fromEntries(Object.entries(trip.nights).filter((one) => !isRefused(one)))
   const nightsAt = (id: string) => set[id] ?? (nightsIn(stays, id) || undefined)
@@ -101,11 +98,5 @@ export const changedNights = (
       : { ...keptNights(trip, answer, stays, [place]), ...set, [place]: Math.max(1, before + longer) }
   return stay ? { ...set, [stay.place]: stay.nights, ...answer.nights } : { ...set, ...answer.nights }
 }
-
-/** "One night everywhere" */
-export const sameNights = (text: string, { places }: TripWish, { when, ...answer }: Understood) =>
-  when.days !== undefined && places.length > 0 && !answer.places && NIGHTS.test(text) && EVERYWHERE.test(text)
-    ? Object.fromEntries(places.map((id) => [id, Math.max(1, Number(when.days) - 1)]))
-    : undefined
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

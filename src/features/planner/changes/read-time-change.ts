@@ -5,7 +5,7 @@ import { ARRIVE, words } from './change-words'
 import { changeOfDays, changeOfLastDate } from './day-changes'
 import { isDated } from './night-changes'
 import { ARRIVALS, LENGTHS, SHIFTS, daysIn, otherLengthIn } from './length-changes'
-import { changesOfStays } from './stay-changes'
+import { changeEverywhere, changesOfStays } from './stay-changes'
 import type { TimeChange } from './time-change'
 import { changeOfWeekday } from './weekday-changes'
 
@@ -23,6 +23,8 @@ const HAS_LENGTH =
 /** Reads how a text changes the time of a trip; `answer` is what the reader understood of it. */
 export const timeChange = (text: string, trip: TripWish, answer: Understood): TimeChange | undefined => {
   const { when, places } = trip
+  const everywhere = answer.places ? undefined : changeEverywhere(text, places)
+  if (everywhere) return everywhere
   const stays = changesOfStays(text, [...new Set([...places, ...(answer.places ?? [])])])
   // "March 3 to 12 in Copán, the rest in Roatán" is a new request.
   const isNew = isDated(answer.when) || answer.adults !== undefined

@@ -1,4 +1,5 @@
-import { ADD, COUNT, LESS, SHORTEN, countOf } from './change-words'
+import { ADD, COUNT, LESS, SHORTEN, countOf, words } from './change-words'
+import type { TimeChange } from './time-change'
 
 const MORE_OR_LESS = 'more|extra|additional|fewer|less|m[aá]s|adicional(?:es)?|menos'
 const OF_DAYS = '(?: (?:day|night|d[ií]a|noche)s?)?'
@@ -41,6 +42,25 @@ const moveOf = (text: string, ids: readonly string[]) => {
         { found, id: first, longer: -countOf(count) },
         { found, id: second, longer: countOf(count) },
       ]
+}
+
+const EVERYWHERE =
+  '(?:everywhere|(?:(?:in|at|on|en) )?(?:each|every|cada)(?: (?:place|stop|one|destination|lugar|un[oa]|parada|destino|sitio))|each|in all (?:places|of them)|en todos(?: (?:los lugares|ellos))?|en todas partes)'
+
+/** "Two nights in each place", "one more night everywhere" */
+const SAME_EVERYWHERE = words(
+  `${COUNT}(?: (?<more>${MORE_OR_LESS}))? (?:day|night|d[ií]a|noche)s?(?: (?<sort>${MORE_OR_LESS}))? ${EVERYWHERE}`,
+)
+
+/** What a text says of the nights in all places with the `ids`. */
+export const changeEverywhere = (text: string, ids: readonly string[]): TimeChange | undefined => {
+  const { 0: found, groups } = SAME_EVERYWHERE.exec(text) ?? {}
+  const { count = '', more, sort = more } = groups ?? {}
+  if (found === undefined || ids.length === 0) return undefined
+  const all = (nights: number) => Object.fromEntries(ids.map((id) => [id, nights]))
+  if (sort === undefined) return { found, mayBeNew: true, nights: all(countOf(count)) }
+  const longer = countOf(count) * (LESS.test(sort) ? -1 : 1)
+  return { found, longer: longer * ids.length, stays: all(longer) }
 }
 
 /** "One night less in Roatán and one more in Copán": nights by place. */

@@ -9,7 +9,10 @@ export interface TimeChange {
   /** The same by place. */
   readonly stays?: Readonly<Record<string, number>>
   readonly when?: Understood['when']
-  readonly isWeekday?: boolean
+  /** Nights that a text sets for all places of the trip. */
+  readonly nights?: Readonly<Record<string, number>>
+  /** A new request may say this, too. */
+  readonly mayBeNew?: boolean
   /** Words of the reader's dates that change nothing. */
   readonly left?: readonly string[]
 }

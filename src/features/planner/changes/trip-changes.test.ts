@@ -329,6 +329,10 @@ test.each([
   ['10 días en lugar de 8', 'es', 10, {}],
   ['two weeks instead of 8 days', 'en', 14, {}],
   ['7 noches en vez de 8 días', 'es', 8, {}],
+  ['dos dias en cada lugar', 'es', 7, { copan: 2, roatan: 2, utila: 2 }],
+  ['two nights in each place', 'en', 7, { copan: 2, roatan: 2, utila: 2 }],
+  ['one more night everywhere', 'en', 11, { copan: 3, roatan: 4, utila: 3 }],
+  ['una noche menos en cada uno', 'es', 5, { copan: 1, roatan: 2, utila: 1 }],
   ['10 nights in Roatán', 'en', 15, { roatan: 10 }],
   ['5 noches en Roatán', 'es', 8, { roatan: 5 }],
   ['one more night in Roatán, skip Copán', 'en', 9, { copan: 0, roatan: 4 }],
@@ -341,6 +345,18 @@ test.each([
     expect(reading.unknown).toEqual([])
   },
 )
+
+test('PLAN-02 PLAN-07 “two nights in each place” keeps the places that the plan suggests', async () => {
+  const { parameters, reading } = await readOfIslands('two nights in each place', 'en', { places: [] })
+  expect(parameters).toMatchObject({
+    places: ['copan', 'roatan', 'utila'],
+    nights: { copan: 2, roatan: 2, utila: 2 },
+  })
+  expect(reading.chips.map(({ text }) => text)).toEqual([
+    '7 days',
+    'copan (2 nights), roatan (2 nights), utila (2 nights)',
+  ])
+})
 
 test('PLAN-02 PLAN-07 without dates, the longest other stay may take up what the route needs', async () => {
   const { parameters } = await readOfIslands('one more day in Utila', 'en', {

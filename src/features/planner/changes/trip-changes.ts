@@ -3,7 +3,7 @@ import { MAX_PLACES, type TripWish } from '../engine/parameters'
 import type { Stay } from '../engine/trip'
 import type { Understood } from '../reader/understood'
 import { changedChildren } from './child-changes'
-import { changedNights, isDated, nightsIn, sameNights, stayIn } from './night-changes'
+import { changedNights, isDated, nightsIn, stayIn } from './night-changes'
 import { type PartyChange, isJoining } from './party-changes'
 import type { TimeChange } from './time-change'
 
@@ -63,8 +63,7 @@ export const changesTrip = (
   const isRequest = isDated(when)
     ? (places ?? adults) !== undefined
     : when.days !== undefined && adults !== undefined
-  // A new request may name weekdays, too.
-  const isChange = change?.found !== undefined && change.found !== '' && !change.isWeekday
+  const isChange = change?.found !== undefined && change.found !== '' && !change.mayBeNew
   return !isRequest || ADDING.test(text) || isChange
 }
 
@@ -88,8 +87,7 @@ export const changed = (
   const { days, ...day } = answer.when
   const named = answer.places ?? []
   const added = named.filter((id) => !trip.places.includes(id))
-  const same = sameNights(text, trip, answer)
-  const nights = same ?? changedNights(text, trip, answer, stays, change)
+  const nights = changedNights(text, trip, answer, stays, change)
   const places = [...trip.places, ...added].filter((id) => nights[id] !== 0)
   const isSwap = Object.entries(answer.nights ?? {}).some(([id, n]) => n === 0 && trip.places.includes(id))
   const namedLength = stayIn(text, trip, answer) ? undefined : days
@@ -103,8 +101,8 @@ export const changed = (
   const rest = named.filter((id) => change?.stays?.[id] === undefined)
   const joined = isSwap || (change && !change.stays) ? 0 : sum(rest.map(longerBy))
   const longer = (change?.longer ?? 0) + joined
-  const length = same
-    ? sum(Object.values(same)) + 1
+  const length = change?.nights
+    ? sum(Object.values(nights)) + 1
     : longer === 0 && !change?.stays
       ? namedLength
       : Math.max(1, trip.when.days + longer)
@@ -118,7 +116,10 @@ export const changed = (
     ...others,
     ...(leaves && { departure, ...(exit && { exit }) }),
     when: change?.when ?? { ...day, ...(length !== undefined && { days: length }) },
-    ...((named.length > 0 || Object.values(answer.nights ?? {}).includes(0)) && {
+    ...((named.length > 0 ||
+      Object.values(answer.nights ?? {}).includes(0) ||
+      change?.nights ||
+      change?.stays) && {
       places: places.slice(0, MAX_PLACES),
     }),
     nights,

@@ -61,7 +61,7 @@ export const changeOfWeekday = (
   // "Leave on Friday instead of Wednesday" may be about the first day.
   const isFirst = weekdayNamed(from) === weekdayOf(start) && weekdayOf(last) !== weekdayOf(start)
   if (end === undefined || isFirst)
-    return { found, isWeekday: true, when: { start: nearestWeekday(start, weekdayNamed(to)), days: length } }
+    return { found, mayBeNew: true, when: { start: nearestWeekday(start, weekdayNamed(to)), days: length } }
   const days = daysBetween(start, nearestWeekday(last, weekdayNamed(to))) + 1
-  return { found, isWeekday: true, when: { start, days: Math.max(1, days) } }
+  return { found, mayBeNew: true, when: { start, days: Math.max(1, days) } }
 }
