@@ -11,9 +11,10 @@ import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
 import { completed } from './reader/completed'
 import type { Understood } from './reader/understood'
+import { notFollowed } from './changes/not-followed'
 import { partyChange } from './changes/party-changes'
 import { timeChange } from './changes/read-time-change'
-import { changed, changesTrip, orderIn } from './changes/trip-changes'
+import { changed, changesTrip } from './changes/trip-changes'
 
 /** One thing that was understood from a text. Removing it restores the form's value from before. */
 export interface Chip {
@@ -192,8 +193,9 @@ export const readingOf = (
   const party = isChange ? partyChange(text, trip, answer) : undefined
   // A text that says nothing about a trip changes nothing.
   const isWish = chipsOf(answer, places, t, locale).length > 0 || (change ?? party) !== undefined
+  const rest = isChange ? notFollowed(text, answer, change?.found ?? '') : { followed: answer, left: [] }
   const read = withEdits(
-    isChange ? changed(text, trip, answer, stays, change, party) : completed(answer),
+    isChange ? changed(text, trip, rest.followed, stays, change, party) : completed(answer),
     asked,
     now,
   )
@@ -211,7 +213,7 @@ export const readingOf = (
     ...(Object.keys(when).length > 0 && { when: after.when }),
     ...(interests && { interests: after.interests }),
   }
-  const left = [...(change?.left ?? []), ...(party?.left ?? []), ...(isChange ? orderIn(text, answer) : [])]
+  const left = [...(change?.left ?? []), ...(party?.left ?? []), ...rest.left]
   const known = [change?.found ?? '', ...(party?.found ?? []), ...left].join(' ').toLowerCase()
   const unknown = [...answer.unknown.filter((word) => !known.includes(word.toLowerCase())), ...left]
   const tooLong = days > MAX_DAYS && format(t.ask.tooLong, { n: days, most: MAX_DAYS })

@@ -4,7 +4,7 @@ import { ARRIVE, GO_HOME, words } from './change-words'
 import type { TimeChange } from './time-change'
 import { WEEKDAY } from './weekday-changes'
 
-const DAY = '(?:(?:the )?(?<th>[1-3]?\\d)(?:st|nd|rd|th)|el (?<el>[1-3]?\\d))'
+const DAY = '(?:(?:the )?(?<th>[1-3]?\\d)(?:st|nd|rd|th)|el (?:d[ií]a )?(?<el>[1-3]?\\d))'
 
 /** Not "our 10th anniversary", "el 4x4" */
 const END = '(?= ?(?:$|[.,;!?)]|instead|please|mejor|por favor|and |y ))'
@@ -32,6 +32,10 @@ const UNLIKELY = 14
 
 /** "Start on the 5th", "mejor el 5" */
 const FIRST_DAY = words(`(?:${BEGIN} )?${DAY}${END}(?: instead)?`)
+
+/** "El día 3, playa" is a day of the trip, "empezamos el día 3" one of the month. */
+const OF_TRIP = /d[ií]a/i
+const MOVES = words(`(?:${BEGIN}|mejor|mu[eé]v\\p{L}*|c[aá]mbi\\p{L}*)`)
 
 const dayIn = (pattern: RegExp, text: string) => {
   const { 0: found, groups } = pattern.exec(text) ?? {}
@@ -94,7 +98,8 @@ export const changeOfDays = (text: string, start: string, length: number): TimeC
       ? { found: '', left: [end.found], when: { start, days: length } }
       : { found: end.found, when: { start, days } }
   }
-  const first = dayIn(FIRST_DAY, text)
+  const found = dayIn(FIRST_DAY, text)
+  const first = found && OF_TRIP.test(found.found) && !MOVES.test(text) ? undefined : found
   const day = first && nearest(start, first.day)
   return day ? { found: first.found, when: { start: day, days: length } } : undefined
 }

@@ -188,6 +188,8 @@ test.each([
   ['arrive a day earlier', { when: { start: '2027-02-05', days: 11 } }],
   ['leave a day earlier', { when: { start: '2027-02-06', days: 9 } }],
   ['start on the 5th', { when: { start: '2027-02-05', days: 10 } }],
+  ['empezamos el día 5', { when: { start: '2027-02-05', days: 10 } }],
+  ['no museums please', { interests: planned.interests, avoid: ['culture'] }],
   ['empezamos el 5', { when: { start: '2027-02-05', days: 10 } }],
   ['llegamos el 8 y nos vamos el 15', { when: { start: '2027-02-08', days: 8 } }],
   ['arrive on the 8th and leave on the 15th', { when: { start: '2027-02-08', days: 8 } }],
@@ -541,6 +543,13 @@ test('PLAN-02 PLAN-07 a night more in Copán is none in Santa Rosa de Copán', (
 test.each([
   ['on Sunday we want to dive', ['Sunday']],
   ['is it raining today?', ['raining', 'today']],
+  ['on day 3 we want ruins', ['on day 3 we want']],
+  ['el dia 3 queremos ruinas', ['el dia 3 queremos']],
+  ['para el dia 3, ruinas', ['para el dia 3']],
+  ['remove the museum', ['remove the museum']],
+  ['quita el museo', ['quita el museo']],
+  ['quita la cascada', ['quita la cascada']],
+  ['cut the coffee tour', ['cut the coffee tour']],
   ['end on February 2', ['February 2']],
   ['come back on the 5th', ['come back on the 5th']],
   ['Copán first', ['Copán first']],
@@ -558,7 +567,7 @@ test.each([
 ])(
   'PLAN-02 PLAN-07 “%s” moves no day and no place, and the words that say so are named',
   async (text, words) => {
-    const locale = /primero|pon |deja/.test(text) ? 'es' : 'en'
+    const locale = /primero|pon |deja|el dia|quita/.test(text) ? 'es' : 'en'
     const answer = readRequest(text, await seedPlaceNames(locale), locale, new Date('2026-11-30T12:00:00Z'))
     const forms = { blank, initial: planned, held: planned, asked: planned, now: planned, stays }
     const { parameters, reading } = readingOf(

@@ -17,38 +17,6 @@ const isAdding = (text: string) => ADDING.test(text) || isJoining(text)
 /** "And also Utila" at the start of a text. */
 const STARTS_ADDING = new RegExp(`^(?:(?:and|y) )?(?:${ADD}|plus)(?!\\p{L})`, 'iu')
 
-const CLAUSE_ENDS = '(?= ?(?:$|[.,;!?)]|please|por favor|instead|mejor|and |then |y |luego |despu[eé]s ))'
-
-const PUT =
-  '(?:(?:put|move|do|visit|see|leave|start|begin|pon\\p{L}*|pong\\p{L}*|d[eé]j\\p{L}*|mu[eé]v\\p{L}*|visit\\p{L}*) (?:a )?)?'
-
-const FIRST_OR_LAST =
-  '(?:(?:at |for )?(?:first|last)|(?:de )?(?:primero|[uú]ltimo)|(?:al|para el) (?:final|principio|inicio)|(?:at|to|for) the (?:end|start|beginning)|por [uú]ltimo)'
-
-/** What is said about the order of places, one of which has that `name`: the planner takes the shortest. */
-const orderOf = (name: string) =>
-  new RegExp(
-    `(?<!\\p{L})(?:${PUT}${name},? ${FIRST_OR_LAST}${CLAUSE_ENDS}|(?:(?:swap|switch|(?:inter)?cambi\\p{L}*) ${name} (?:and|y)|(?:put|move|pon\\p{L}*|mu[eé]v\\p{L}*) ${name} (?:before|after|antes|despu[eé]s)|before|after|antes|despu[eé]s)(?: (?:de|of|que))?(?: (?:going to|visiting|ir a))? ${name}|(?<!(?:the|el|lo|del) )(?:first|primero),? (?:(?:we|go|to|visit|want|then|vamos|ir|a|al?|en|in|on|queremos|quiero) )*${name}|(?:start|begin|end|finish|emp[ie]|comi?enz|termin|acab)\\p{L}* (?:in|at|on|with|en|con|por) ${name})`,
-    'giu',
-  )
-
-/** What a text says about the order of its places, which changes nothing: "Copán first", "Copán before Roatán". */
-export const orderIn = (text: string, { places = [], arrival, departure }: Understood): readonly string[] => {
-  const words = places.flatMap((id) => id.split('-')).filter((word) => word.length > 3)
-  if (words.length === 0) return []
-  const name = `(?:(?:the|la|el|las|los|lake|san|santa|lago de) )?(?:${words.map(withAccents).join('|')})(?: (?:ruinas|sula))?`
-  const isRead = (one: string) =>
-    (arrival !== undefined && /^(?:start|begin|emp|com)/i.test(one)) ||
-    (departure !== undefined && /^(?:end|finish|termin|acab)/i.test(one))
-  return (text.match(orderOf(name)) ?? []).filter((one) => !isRead(one))
-}
-
-/** Ids have none. */
-const withAccents = (word: string) =>
-  word.replaceAll(/[aeiou]/g, (vowel) => `[${vowel}${ACCENTED[vowel] ?? ''}]`)
-
-const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
-
 /**
  * Whether a text changes the trip in the form, or is a new request: one that says who or where, and when, or who and for
  * how long.
