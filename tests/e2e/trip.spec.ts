@@ -443,6 +443,23 @@ test('PLAN-12 the longest plan prints on two pages', async ({ page }) => {
   }
 })
 
+test('PLAN-12 a printed day without plans says so once', async ({ page }) => {
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByLabel(en.ask.label).fill('28 days in March in Pico Bonito')
+  await page.getByRole('button', { name: en.form.submit }).click()
+  await expect(page.getByRole('heading', { name: en.packing.heading })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) })
+  const empty = days.filter({ hasNot: page.locator('[data-kind=activity], [data-kind=travel]') })
+  expect(await empty.count()).toBeGreaterThan(5)
+  for (const day of await empty.all()) {
+    const blocks = await day.locator('[data-kind=free]:visible').all()
+    expect(blocks.length).toBeGreaterThan(0)
+    expect(blocks.length).toBeLessThan(3)
+    for (const block of blocks) await expect(block.locator('.soft:visible')).toContainText(en.plan.free)
+  }
+})
+
 test('PLAN-11 with full storage the plan says that only its link keeps it, and stays as long as the tab', async ({
   page,
 }) => {
