@@ -1,6 +1,8 @@
 import type { TripWish } from '../engine/parameters'
 import type { Stay } from '../engine/trip'
 import type { Understood } from '../reader/understood'
+import { COUNT, UNIT, words } from './change-words'
+import { placesIn } from './stay-changes'
 import type { TimeChange } from './time-change'
 
 // What a text makes of the nights that the traveler sets.
@@ -25,9 +27,22 @@ const isWholeTrip = (text: string, days: number, trip: TripWish) =>
   !NIGHTS.test(text) &&
   (IN_ALL.test(text) || (APART.test(text) && days >= trip.when.days))
 
+/** "5 nights in Utila, the rest in Roatán" */
+const BEFORE_REST = words(
+  `${COUNT} ${UNIT} (?:in|on|at|en) (?<place>(?:\\p{L}+ ){0,3}?\\p{L}+),? (?:(?:and|y|with|con) )?(?:the (?:rest|remaining|other|others)|(?:el|lo|los|las) (?:resto|dem[aá]s|restantes))`,
+)
+
+/** The place whose nights a text names, if it leaves the rest to another. */
+const placeBeforeRest = (text: string, { places }: TripWish) => {
+  const { place } = BEFORE_REST.exec(text)?.groups ?? {}
+  const [id, ...others] = place === undefined ? [] : placesIn(place, places)
+  return others.length === 0 ? id : undefined
+}
+
 /** "Add a night in Tela", "5 nights in Tela" of a trip to several places: read as a trip of two or six days. */
 export const stayIn = (text: string, trip: TripWish, { places = [], when }: Understood) => {
-  const [place, ...others] = places
+  const named = placeBeforeRest(text, trip)
+  const [place, ...others] = named === undefined ? places : [named]
   const isWhole = trip.places.length === 1 && trip.places[0] === place
   return place === undefined ||
     others.length > 0 ||

@@ -22,7 +22,7 @@ const MOVE = new RegExp(
 )
 
 /** The places that a text names, of those with the `ids`. */
-const placesIn = (text: string, ids: readonly string[]) => {
+export const placesIn = (text: string, ids: readonly string[]) => {
   const names = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   // "Copán" is not Santa Rosa de Copán if the trip has both.
   const isOwn = (id: string, word: string) => id.startsWith(word) || !ids.some((one) => one.startsWith(word))

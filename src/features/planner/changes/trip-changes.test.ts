@@ -331,6 +331,8 @@ test.each([
   ['10 días en lugar de 8', 'es', 10, {}],
   ['two weeks instead of 8 days', 'en', 14, {}],
   ['7 noches en vez de 8 días', 'es', 8, {}],
+  ['2 nights in Utila, the rest in Roatán', 'en', 8, { utila: 2 }],
+  ['3 noches en Copán y el resto en Utila', 'es', 8, { copan: 3 }],
   ['dos dias en cada lugar', 'es', 7, { copan: 2, roatan: 2, utila: 2 }],
   ['two nights in each place', 'en', 7, { copan: 2, roatan: 2, utila: 2 }],
   ['one more night everywhere', 'en', 11, { copan: 3, roatan: 4, utila: 3 }],
