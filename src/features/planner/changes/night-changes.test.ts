@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readOfIslands } from './testing/islands'
+
+test.each([
+  ['un día más en Roatán', 'es', 9, { copan: 2, roatan: 4, utila: 2 }],
+  ['una noche más en Roatán, sin buceo', 'es', 9, { copan: 2, roatan: 4, utila: 2 }],
+  ['one more day in Roatán', 'en', 9, { copan: 2, roatan: 4, utila: 2 }],
+  ['one less night in copan', 'en', 7, { copan: 1, roatan: 3, utila: 2 }],
+  ['una noche menos en copan', 'es', 7, { copan: 1, roatan: 3, utila: 2 }],
+  ['un dia menos en roatan y otro mas en copan', 'es', 8, { copan: 3, roatan: 2, utila: 2 }],
+  ['pasa una noche de Roatán a Copán', 'es', 8, { copan: 3, roatan: 2, utila: 2 }],
+  ['en vez de 8 dias, 10, y los extra en roatan', 'es', 10, { copan: 2, roatan: 5, utila: 2 }],
+  ['10 days instead of 8, extra days in roatan', 'en', 10, { copan: 2, roatan: 5, utila: 2 }],
+  ['make it 9 days rather than 8 with the extra one in Utila', 'en', 9, { copan: 2, roatan: 3, utila: 3 }],
+  ['10 días, los extra en Roatán', 'es', 10, { copan: 2, roatan: 5, utila: 2 }],
+  ['make it 9 days, the rest in Utila', 'en', 9, { copan: 2, roatan: 3, utila: 3 }],
+  ['10 días en lugar de 8 y dos más en Roatán', 'es', 10, { copan: 2, roatan: 5, utila: 2 }],
+  ['10 días en lugar de 8', 'es', 10, {}],
+  ['two weeks instead of 8 days', 'en', 14, {}],
+  ['7 noches en vez de 8 días', 'es', 8, {}],
+  ['2 nights in Utila, the rest in Roatán', 'en', 8, { utila: 2 }],
+  ['3 noches en Copán y el resto en Utila', 'es', 8, { copan: 3 }],
+  ['dos dias en cada lugar', 'es', 7, { copan: 2, roatan: 2, utila: 2 }],
+  ['two nights in each place', 'en', 7, { copan: 2, roatan: 2, utila: 2 }],
+  ['one more night everywhere', 'en', 11, { copan: 3, roatan: 4, utila: 3 }],
+  ['una noche menos en cada uno', 'es', 5, { copan: 1, roatan: 2, utila: 1 }],
+  ['10 nights in Roatán', 'en', 15, { roatan: 10 }],
+  ['5 noches en Roatán', 'es', 8, { roatan: 5 }],
+  ['one more night in Roatán, skip Copán', 'en', 9, { copan: 0, roatan: 4 }],
+] as const)(
+  'PLAN-02 PLAN-07 “%s” keeps the nights of the other places',
+  async (text, locale, days, nights) => {
+    const { parameters, reading } = await readOfIslands(text, locale)
+    expect(parameters).toMatchObject({ when: { start: '2027-02-10', days }, nights })
+    expect(Object.keys(parameters.nights)).toHaveLength(Object.keys(nights).length)
+    expect(reading.unknown).toEqual([])
+  },
+)
+
+test('PLAN-02 PLAN-07 “two nights in each place” keeps the places that the plan suggests', async () => {
+  const { parameters, reading } = await readOfIslands('two nights in each place', 'en', { places: [] })
+  expect(parameters).toMatchObject({
+    places: ['copan', 'roatan', 'utila'],
+    nights: { copan: 2, roatan: 2, utila: 2 },
+  })
+  expect(reading.chips.map(({ text }) => text)).toEqual([
+    '7 days',
+    'copan (2 nights), roatan (2 nights), utila (2 nights)',
+  ])
+})
+
+test('PLAN-02 PLAN-07 without dates, the longest other stay may take up what the route needs', async () => {
+  const { parameters } = await readOfIslands('one more day in Utila', 'en', {
+    when: { month: 2, days: 8 },
+  } as never)
+  expect(parameters.nights).toEqual({ copan: 2, utila: 3 })
+})
