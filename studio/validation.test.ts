@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { products } from '@rumbo/seed'
-import { asset, type Fields, findings, importedSeed, takenBy } from './testing/findings'
+import { asset, type Fields, findings, importedSeed, publishedAs, takenBy } from './testing/findings'
 
 const stopTheClock = () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }))
@@ -145,6 +145,25 @@ describe('what lasts from one time to another', () => {
   })
 })
 
+describe('the amounts of the settings', () => {
+  const settings = importedSeed().find(({ _id }) => _id === 'siteSettings') ?? {}
+
+  test.each<[Fields, string]>([
+    [{ flatShipping: 0 }, 'error flatShipping: El costo de envío debe ser mayor que cero.'],
+    [{ flatShipping: undefined }, 'error flatShipping: Escribe el monto en dólares.'],
+    [{ freeShippingThreshold: -1 }, 'error freeShippingThreshold: El monto debe ser mayor que cero.'],
+  ])('CMS-01 %j is not called a price', async (change, message) => {
+    expect(await findings({ ...settings, ...change })).toEqual([message])
+  })
+
+  test('CMS-01 a threshold costs nothing', async () => {
+    const changed = { ...settings, freeShippingThreshold: 2500 }
+    expect(await findings(changed, publishedAs({ ...settings, freeShippingThreshold: 25 }))).toEqual([
+      'warning freeShippingThreshold: En la tienda hoy es $25.00: el cambio pasa de la mitad. Revisa que esté bien escrito.',
+    ])
+  })
+})
+
 describe('a discount code', () => {
   stopTheClock()
 
@@ -168,7 +187,7 @@ describe('a discount code', () => {
     ['without a percentage', { percent: undefined }, /^error percent: Escribe un porcentaje/],
     ['that gives more than everything', { percent: 150 }, /^error percent: Escribe un porcentaje/],
     ['of more than half', { percent: 60 }, /^warning percent: Es más de la mitad/],
-    ['with a minimum of zero', { minimum: 0 }, /^error minimum: El precio debe ser mayor/],
+    ['with a minimum of zero', { minimum: 0 }, /^error minimum: La compra mínima debe ser mayor/],
     ['that ends before it begins', { until: code.from }, /^error until: Debe terminar después/],
     ['that is over', { from: undefined, until: '2026-11-19T06:00:00.000Z' }, /^warning until: Ya terminó/],
     ['that anyone could read', { _id: 'drafts.1' }, /^error : .*se podría leer desde fuera/],

@@ -17,6 +17,10 @@ export const takenBy = (type: string) =>
     query.startsWith('!defined(') ? false : query.includes(`"${type}"`) ? ['another'] : [],
   )
 
+/** A dataset in which this is the published version. */
+export const publishedAs = (document: Fields) =>
+  clientOf((query) => (query === '*[_id == $id][0]' ? document : []))
+
 const t = ((key: string) => key) as LocaleSource['t']
 
 export const schema = createSchema({ name: 'test', types: schemaTypes })

@@ -4,7 +4,7 @@ import { CODE_STATES, titleOf } from '../choices'
 import { periodFields } from '../objects/period-fields'
 import { timeText } from '../previews/time'
 import { isFreeCode } from '../rules/free-code'
-import { isPrice } from '../rules/price'
+import { isAmount } from '../rules/price'
 import { hasPrivateId } from '../rules/private-id'
 
 /** Created at Stripe when it is published. Its id has a dot, so that nobody can read it without a token. */
@@ -51,7 +51,7 @@ export const discountCode = defineType({
       group: 'offer',
       description:
         'En dólares, sin el envío. En lempiras vale el mismo monto según la tasa. Vacía: sin mínimo.',
-      validation: (rule) => rule.custom(isPrice),
+      validation: (rule) => rule.custom(isAmount('La compra mínima')),
     }),
     defineField({
       name: 'oncePerPerson',

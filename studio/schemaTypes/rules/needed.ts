@@ -1,7 +1,7 @@
 import type { NumberRule, Rule, SlugRule } from 'sanity'
 import { hasFile } from './picture'
-import { isPrice } from './price'
-import { unusualPrice } from './published'
+import { isAmount, isPrice } from './price'
+import { unusualAmount, unusualPrice } from './published'
 import { isSlug } from './slug'
 
 /** A required price in dollars. */
@@ -9,6 +9,13 @@ export const neededPrice = (rule: NumberRule) => [
   rule.required().error('Escribe el precio.'),
   rule.custom(isPrice),
   rule.custom(unusualPrice).warning(),
+]
+
+/** A required amount in dollars that is not a price; `name` begins the messages. */
+export const neededAmount = (name: string) => (rule: NumberRule) => [
+  rule.required().error('Escribe el monto en dólares.'),
+  rule.custom(isAmount(name)),
+  rule.custom(unusualAmount).warning(),
 ]
 
 /** A number above zero. */

@@ -18,3 +18,7 @@ const publishedValue = async ({
 /** Warns of a price far from the published one, such as 1625 for 16.25. */
 export const unusualPrice: CustomValidator<number | undefined> = async (value, context) =>
   isNearPublished(value, await publishedValue(context))
+
+/** Warns of an amount far from the published one. */
+export const unusualAmount: CustomValidator<number | undefined> = async (value, context) =>
+  isNearPublished(value, await publishedValue(context), 'hoy es')

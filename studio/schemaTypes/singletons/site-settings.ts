@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { BANNER_PLACEHOLDERS } from '~/content/placeholders'
 import { SettingsIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
-import { neededPrice } from '../rules/needed'
+import { neededAmount } from '../rules/needed'
 import { isPhone } from '../rules/phone'
 import { hasOnlyPlaceholders } from '../rules/placeholders'
 
@@ -136,7 +136,7 @@ export const siteSettings = defineType({
       type: 'number',
       group: 'money',
       initialValue: 25,
-      validation: neededPrice,
+      validation: neededAmount('El monto'),
     }),
     defineField({
       name: 'flatShipping',
@@ -145,7 +145,7 @@ export const siteSettings = defineType({
       group: 'money',
       description: 'Lo que paga un pedido que no llega al envío gratis.',
       initialValue: 4.99,
-      validation: neededPrice,
+      validation: neededAmount('El costo de envío'),
     }),
     defineField({
       name: 'taxNote',
