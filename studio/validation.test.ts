@@ -143,6 +143,15 @@ describe('what lasts from one time to another', () => {
     ])
     expect(await findings({ ...sale, isSale: false })).toEqual([])
   })
+
+  test('PROMO-01 switching off a sale that is over warns of its price', async () => {
+    const product = importedSeed().find(({ _id }) => _id === products[0]?._id)
+    const sale = { ...product, price: 16.25, originalPrice: 22, isSale: true, saleUntil: past }
+    expect(await findings({ ...sale, isSale: false }, publishedAs(sale))).toEqual([
+      expect.stringMatching(/^warning price: En la tienda hoy cuesta \$22.00 \(la oferta ya terminó\)/),
+    ])
+    expect(await findings({ ...sale, isSale: false, price: 22 }, publishedAs(sale))).toEqual([])
+  })
 })
 
 describe('the amounts of the settings', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNearPublished, isOriginalPrice, isPrice } from './price'
+import { isNearPublished, isOriginalPrice, isPrice, isPriceAfterSale } from './price'
 
 test.each([1, 0.01, 12.5, 31.4, 1.31, 99_999])('CMS-01 %d is a price', (value) => {
   expect(isPrice(value)).toBe(true)
@@ -44,4 +44,40 @@ test.each([4, 5])('CMS-01 %d before the sale is not above a price of 5', (value)
 test('CMS-01 the original price is a valid price', () => {
   expect(isOriginalPrice(6, { price: 5, isSale: true })).toBe(true)
   expect(isOriginalPrice(6.005, { price: 5, isSale: true })).toMatch(/dos decimales/)
+})
+
+const sale = {
+  price: 16.25,
+  originalPrice: 22,
+  isSale: true,
+  saleFrom: '2026-11-10T06:00:00.000Z',
+  saleUntil: '2026-11-19T06:00:00.000Z',
+}
+const over = new Date('2026-11-20T12:00:00Z')
+
+test.each([
+  [
+    over,
+    'En la tienda hoy cuesta $22.00 (la oferta ya terminó). Sin oferta costará $16.25: pon aquí el precio normal.',
+  ],
+  [new Date('2026-11-09T12:00:00Z'), expect.stringContaining('(la oferta aún no empieza)')],
+  [new Date('2026-11-12T12:00:00Z'), true],
+])('PROMO-01 a sale switched off at %s leaves its price', (now, found) => {
+  expect(isPriceAfterSale(16.25, { isSale: false }, sale, now)).toEqual(found)
+})
+
+test('PROMO-01 a sale that stays on, or a price written for after it, is no surprise', () => {
+  expect(isPriceAfterSale(16.25, { isSale: true }, sale, over)).toBe(true)
+  expect(isPriceAfterSale(22, { isSale: false }, sale, over)).toBe(true)
+  expect(isPriceAfterSale(16.25, { isSale: false }, { ...sale, isSale: false }, over)).toBe(true)
+  expect(isPriceAfterSale(16.25, { isSale: false }, { price: 16.25, isSale: true }, over)).toBe(true)
+  expect(isPriceAfterSale(16.25, { isSale: false }, {}, over)).toBe(true)
+})
+
+test('PROMO-01 the normal price after a sale is compared with what the shop asks today', () => {
+  expect(isPriceAfterSale(40, { isSale: false }, { ...sale, originalPrice: 40 }, over)).toBe(true)
+  expect(isPriceAfterSale(16, { isSale: false }, { ...sale, originalPrice: 40 }, over)).toMatch(
+    /\$40.00: .*mitad/,
+  )
+  expect(isPriceAfterSale(40, { isSale: true }, sale, over)).toMatch(/\$16.25: .*mitad/)
 })

@@ -1,3 +1,6 @@
+import { phaseAt } from '~/lib/period'
+import { priceAt } from '~/lib/sale'
+
 /** Dollars: above zero, at most two decimals, and no more than the shop can charge. `name` begins the messages. */
 export const isAmount =
   (name: string) =>
@@ -21,6 +24,35 @@ export const isNearPublished = (value: unknown, published: unknown, verb = 'cues
 export interface Sale {
   readonly price?: unknown
   readonly isSale?: unknown
+  readonly originalPrice?: unknown
+  readonly saleFrom?: unknown
+  readonly saleUntil?: unknown
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/**
+ * Warns of the price of a sale that is being switched off outside its dates: the shop asks the former price until then.
+ * Any other price is compared with what the shop asks at `now`.
+ */
+export const isPriceAfterSale = (
+  value: unknown,
+  product: Sale,
+  published: Sale,
+  now: Date,
+): true | string => {
+  const { price, originalPrice } = published
+  if (product.isSale === true || published.isSale !== true) return isNearPublished(value, price)
+  if (typeof price !== 'number' || typeof originalPrice !== 'number') return isNearPublished(value, price)
+  const saleFrom = textOf(published.saleFrom)
+  const saleUntil = textOf(published.saleUntil)
+  const asked = priceAt({ price, originalPrice, isSale: true, saleFrom, saleUntil }, now).price
+  if (value !== price || asked === price) return isNearPublished(value, asked)
+  const why =
+    phaseAt({ from: saleFrom, until: saleUntil }, now) === 'over'
+      ? 'la oferta ya terminó'
+      : 'la oferta aún no empieza'
+  return `En la tienda hoy cuesta $${asked.toFixed(2)} (${why}). Sin oferta costará $${price.toFixed(2)}: pon aquí el precio normal.`
 }
 
 /** The price before the sale: required on sale, and higher than the current price. */
