@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity'
 import { BANNER_PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
 import { BANNERS, titleOf } from '../choices'
-import { periodFields } from '../objects/period-fields'
+import { isPast, periodFields } from '../objects/period-fields'
 import { nameText } from '../previews/sellable'
 import { timeText } from '../previews/time'
 import { someLanguage } from '../rules/localized'
@@ -56,6 +56,7 @@ export const announcement = defineType({
     prepare: ({ es, en, banner, from, until }) => ({
       title: nameText({ es, en }),
       subtitle: [
+        isPast(until) && 'Ya terminó',
         titleOf(BANNERS, banner),
         timeText(from) && `desde ${timeText(from)}`,
         timeText(until) && `hasta ${timeText(until)}`,

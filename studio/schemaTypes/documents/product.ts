@@ -140,6 +140,8 @@ export const product = defineType({
       price: 'price',
       originalPrice: 'originalPrice',
       isSale: 'isSale',
+      saleFrom: 'saleFrom',
+      saleUntil: 'saleUntil',
       category: 'category.name.es',
       asset: 'pictures.0.asset',
       media: 'pictures.0',

@@ -16,7 +16,7 @@ interface PeriodFields {
   readonly hidden?: (context: ConditionalPropertyCallbackContext) => boolean
 }
 
-const isPast = (value: unknown) => typeof value === 'string' && Date.parse(value) <= Date.now()
+export const isPast = (value: unknown) => typeof value === 'string' && Date.parse(value) <= Date.now()
 
 /** When something begins and ends. The end is checked against the beginning in the same document or object. */
 export const periodFields = ({ group, from, until, hidden }: PeriodFields) => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { announcement } from '../documents/announcement'
 import { counted } from './counted'
 import { moneyText } from './money'
 import { nameText, sellableLine } from './sellable'
@@ -42,4 +43,28 @@ test('CMS-01 a count of one is singular', () => {
     '1 pieza',
     '2 piezas',
   ])
+})
+
+describe('on November 20', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }))
+  afterEach(() => void vi.useRealTimers())
+
+  const past = '2026-11-19T06:00:00.000Z'
+  const future = '2026-12-05T06:00:00.000Z'
+  const sale = { ...soap, originalPrice: 5, isSale: true }
+
+  test('PROMO-01 a product costs its former price before and after its sale', () => {
+    expect(sellableLine({ ...sale, saleUntil: past })).toBe('$5.00 · la oferta terminó')
+    expect(sellableLine({ ...sale, saleFrom: future })).toBe('$5.00 · la oferta empieza el 5 dic')
+    expect(sellableLine({ ...sale, saleFrom: past, saleUntil: future })).toBe('$3.75 · −25 %')
+    expect(sellableLine({ ...sale, isSale: false, saleUntil: past })).toBe('$3.75')
+  })
+
+  const lineOf = (from: string | undefined, until: string) =>
+    announcement.preview.prepare({ es: 'Hoy no', en: 'Not today', banner: 'usa', from, until }).subtitle
+
+  test('PROMO-02 the row of a notice says when it is over', () => {
+    expect(lineOf(undefined, past)).toMatch(/^Ya terminó · .* · hasta 19 nov/)
+    expect(lineOf(past, future)).not.toMatch(/terminó/)
+  })
 })

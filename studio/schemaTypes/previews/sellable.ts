@@ -1,11 +1,16 @@
 import { LOCALES } from '~/i18n/locales'
 import type { Localized } from '~/i18n/localized'
+import { phaseAt } from '~/lib/period'
+import { priceAt } from '~/lib/sale'
 import { languageName } from '../languages'
+import { shortDay } from './time'
 
 interface Selected extends Localized<unknown> {
   readonly price?: unknown
   readonly originalPrice?: unknown
   readonly isSale?: unknown
+  readonly saleFrom?: unknown
+  readonly saleUntil?: unknown
   readonly asset?: unknown
 }
 
@@ -18,10 +23,24 @@ export const nameText = ({ es, en }: Selected): string =>
 const priceText = (price: unknown) =>
   typeof price === 'number' ? `${price < 0 ? '-' : ''}$${Math.abs(price).toFixed(2)}` : 'sin precio'
 
-const discount = ({ price, originalPrice, isSale }: Selected): string | undefined =>
-  isSale === true && typeof price === 'number' && typeof originalPrice === 'number' && originalPrice > price
-    ? `−${Math.round(((originalPrice - price) / originalPrice) * 100)} %`
-    : undefined
+/** What a product costs at `now`, and its sale in a few words. */
+const priceParts = (selected: Selected, now: Date): (string | undefined)[] => {
+  const { price, originalPrice, isSale } = selected
+  const isReduced =
+    isSale === true && typeof price === 'number' && typeof originalPrice === 'number' && originalPrice > price
+  if (!isReduced) return [priceText(price)]
+  const saleFrom = isText(selected.saleFrom) ? selected.saleFrom : undefined
+  const saleUntil = isText(selected.saleUntil) ? selected.saleUntil : undefined
+  const saleText = {
+    running: `−${Math.round(((originalPrice - price) / originalPrice) * 100)} %`,
+    over: 'la oferta terminó',
+    waiting: `la oferta empieza el ${shortDay(saleFrom)}`,
+  }
+  return [
+    priceText(priceAt({ price, originalPrice, isSale, saleFrom, saleUntil }, now).price),
+    saleText[phaseAt({ from: saleFrom, until: saleUntil }, now)],
+  ]
+}
 
 /** Languages that the document is missing. */
 export const missingLanguages = (selected: Localized<unknown>): string[] =>
@@ -35,6 +54,6 @@ export const gaps = (selected: Localized<unknown> & Pick<Selected, 'asset'>): st
 
 /** Price, badges and group in one line, the most important first: `$12.60 · −20 % · sin inglés · Artículos de Tocador`. */
 export const sellableLine = (selected: Selected, group?: unknown): string =>
-  [priceText(selected.price), discount(selected), ...gaps(selected), isText(group) ? group : undefined]
+  [...priceParts(selected, new Date()), ...gaps(selected), isText(group) ? group : undefined]
     .filter(Boolean)
     .join(' · ')
