@@ -1,5 +1,6 @@
 import { carrierName, CARRIERS, type CarrierService, type EnteredCarrier } from '~/features/orders/carriers'
 import { Field, Input, Select } from './form-parts'
+import { PARCEL_NUMBER } from './shipment'
 import { typed } from './typed'
 
 interface Props {
@@ -55,13 +56,25 @@ export const CarrierFields = ({ carrier, onChange, withNumber = true }: Props) =
       {withNumber && carrier.service && (
         <Field>
           Número de guía
-          <Input
-            required
-            value={carrier.number ?? ''}
-            onChange={({ target }) => set({ number: typed(target) })}
-          />
+          <ParcelInput value={carrier.number ?? ''} onChange={(number) => set({ number })} />
         </Field>
       )}
     </>
   )
 }
+
+interface ParcelProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** The number under which the carrier knows the parcel. */
+export const ParcelInput = ({ value, onChange }: ParcelProps) => (
+  <Input
+    required
+    pattern={PARCEL_NUMBER}
+    title="Escribe el número de la guía: lleva cifras, y a veces letras, espacios o guiones."
+    value={value}
+    onChange={({ target }) => onChange(typed(target))}
+  />
+)

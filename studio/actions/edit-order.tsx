@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import type { EnteredCarrier } from '~/features/orders/carriers'
 import { API_VERSION } from '~/content/api-version'
+import { dayInHonduras } from '~/lib/honduras-time'
 import { DraftIcon } from '../icons'
 import { CarrierFields } from './CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Input, Note, TextArea } from './form-parts'
-import { enteredCarrier } from './shipment'
+import { deliveryProblem, enteredCarrier } from './shipment'
 import { useSaving } from './use-saving'
 
 interface Remarks {
@@ -81,7 +82,11 @@ function RemarksForm({ known, onSave, onCancel }: Props) {
         <Input
           type="date"
           value={remarks.estimatedDelivery}
-          onChange={({ target }) => set({ estimatedDelivery: target.value })}
+          onChange={({ target }) => {
+            const today = dayInHonduras(new Date())
+            target.setCustomValidity(deliveryProblem(target.value, { known: known.estimatedDelivery, today }))
+            set({ estimatedDelivery: target.value })
+          }}
         />
       </Field>
       <CarrierFields carrier={remarks.carrier} onChange={(carrier) => set({ carrier })} />

@@ -4,7 +4,14 @@ import type { EnteredCarrier } from '~/features/orders/carriers'
 import { STATUS_ICONS } from '~/features/orders/status'
 import { historyEntry as historyShape } from '~/features/orders/order.server'
 import { ORDER_STATUSES } from '../schemaTypes/choices'
-import { advanceOrder, enteredCarrier, historyEntry, nextStatus } from './shipment'
+import {
+  advanceOrder,
+  deliveryProblem,
+  enteredCarrier,
+  historyEntry,
+  nextStatus,
+  PARCEL_NUMBER,
+} from './shipment'
 import { typed } from './typed'
 
 const at = { key: 'k1', now: new Date('2026-11-20T15:00:00Z') }
@@ -44,6 +51,8 @@ test.each<EnteredCarrier>([
   { service: 'dhl' },
   { service: 'dhl', number: '   ' },
   { service: 'other', number: '12', name: '   ' },
+  { service: 'dhl', number: 'x!' },
+  { service: 'dhl', number: 'abc' },
 ])('TRACK-05 an order does not advance with the incomplete carrier %j', async (carrier) => {
   const order = { _id: 'order.1', _rev: 'r' }
   const advance = { status: 'in_transit', place: { es: '', en: '' }, carrier } as const
@@ -53,4 +62,22 @@ test.each<EnteredCarrier>([
 test('TRACK-05 a field of blanks only is as empty as one that nobody touched', () => {
   expect(typed({ value: '   ' })).toBe('')
   expect(typed({ value: ' 12 34 ' })).toBe('12 34 ')
+})
+
+test.each(['1Z 999 AA1 01-2345', 'TRK-DEMO-7', '12', 'ñ7'])('TRACK-05 %s is a parcel number', (number) => {
+  expect(number).toMatch(new RegExp(`^(?:${PARCEL_NUMBER})$`, 'v'))
+})
+
+test.each(['x!', 'abc', '12_3', '1/2', '12.5', '- -'])('TRACK-05 %s is not a parcel number', (number) => {
+  expect(number).not.toMatch(new RegExp(`^(?:${PARCEL_NUMBER})$`, 'v'))
+})
+
+test.each([
+  ['2026-11-19', '', 'Escribe una fecha de hoy en adelante.'],
+  ['0002-11-20', '2026-11-10', 'Escribe una fecha de hoy en adelante.'],
+  ['2026-11-20', '', ''],
+  ['2026-11-10', '2026-11-10', ''],
+  ['', '2026-11-10', ''],
+])('TRACK-05 on November 20, a delivery estimated for "%s" after "%s": "%s"', (day, known, problem) => {
+  expect(deliveryProblem(day, { known, today: '2026-11-20' })).toBe(problem)
 })

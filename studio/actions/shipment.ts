@@ -48,11 +48,22 @@ export const statusTitle = (status: OrderStatus): string =>
 export const leavesWithCarrier = (status: OrderStatus): boolean =>
   status === 'in_transit' || status === 'out_for_delivery'
 
-/** A carrier without blanks; undefined without a service. Throws when the number or another carrier's name is blank. */
+/** Pattern of the numbers that carriers print on labels: letters, digits, spaces and hyphens, one digit at least. */
+export const PARCEL_NUMBER = String.raw`[\p{L}\d \-]*\d[\p{L}\d \-]*`
+const parcelNumber = new RegExp(`^(?:${PARCEL_NUMBER})$`, 'v')
+
+/** Why a day (`YYYY-MM-DD`) cannot be when an order arrives; empty if it can, or was `known` already. */
+export const deliveryProblem = (
+  day: string,
+  { known, today }: { readonly known: string; readonly today: string },
+): string => (day === '' || day === known || day >= today ? '' : 'Escribe una fecha de hoy en adelante.')
+
+/** A carrier without blanks; undefined without a service. Throws without a parcel number or another carrier's name. */
 export function enteredCarrier({ service, number, name, url }: EnteredCarrier) {
   if (!service) return undefined
   const parcel = number?.trim()
-  if (!parcel || (service === 'other' && !name?.trim())) throw new Error('The carrier is incomplete')
+  if (!parcel || !parcelNumber.test(parcel) || (service === 'other' && !name?.trim()))
+    throw new Error('The carrier is incomplete')
   const own = { ...(name?.trim() && { name: name.trim() }), ...(url?.trim() && { url: url.trim() }) }
   return { _type: 'orderCarrier', service, number: parcel, ...(service === 'other' && own) }
 }

@@ -1,10 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import type { EnteredCarrier } from '~/features/orders/carriers'
 import { orderNumber } from '~/features/orders/order-number'
-import { CarrierFields } from '../actions/CarrierFields'
-import { Button, Buttons, Failure, Field, Form, Input, Note } from '../actions/form-parts'
+import { CarrierFields, ParcelInput } from '../actions/CarrierFields'
+import { Button, Buttons, Failure, Field, Form, Note } from '../actions/form-parts'
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle, usualPlace } from '../actions/shipment'
-import { typed } from '../actions/typed'
 import { usePublished } from '../use-published'
 import { type DeskOrder, refundText } from './order-facts'
 import { Box, Late } from './tool-parts'
@@ -78,10 +77,9 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
           withCarrier.map(({ _id, customer }) => (
             <Field key={_id}>
               Guía de {orderNumber(_id)} · {customer?.name}
-              <Input
-                required
+              <ParcelInput
                 value={numbers[_id] ?? ''}
-                onChange={({ target }) => setNumbers({ ...numbers, [_id]: typed(target) })}
+                onChange={(number) => setNumbers({ ...numbers, [_id]: number })}
               />
             </Field>
           ))}
