@@ -24,7 +24,7 @@ export const OrdersTool = () => {
   const [typed, setTyped] = useState(lastTyped)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>()
-  const { orders, counts, failed } = useOrders(list, useDeferredValue(typed))
+  const { orders, counts, found, failed } = useOrders(list, useDeferredValue(typed))
   const onlyLooks = useOnlyLooks()
 
   const selected = (orders ?? []).filter(({ _id }) => chosen.has(_id))
@@ -90,7 +90,16 @@ export const OrdersTool = () => {
       {open === 'print' && <PackingSlips orders={selected} onClose={close} />}
       {open === 'export' && <ExportOrders onClose={close} />}
       <Scroll>{orders && <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}</Scroll>
-      {orders?.length === 0 && <p role="status">No hay pedidos aquí.</p>}
+      {orders?.length === 0 && (
+        <p role="status">
+          No hay pedidos aquí.{' '}
+          {typed.trim() !== '' && found > 0 && (
+            <Button type="button" onClick={() => show('all')}>
+              Ver {found} en la pestaña Todos
+            </Button>
+          )}
+        </p>
+      )}
       {orders?.length === MOST_SHOWN && <p>Se muestran {MOST_SHOWN}. Busca para encontrar los demás.</p>}
     </Page>
   )

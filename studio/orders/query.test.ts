@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { COUNTS_QUERY, listQuery, searchParams } from './query'
+import { COUNTS_QUERY, FOUND_QUERY, listQuery, searchParams } from './query'
 
 const order = (id: string, changes: object) => ({
   _id: `order.${id}`,
@@ -61,4 +61,10 @@ test('DESK-01 every list has a count', async () => {
     refunded: 0,
     all: 4,
   })
+})
+
+test('DESK-01 a search counts the orders that other lists have', async () => {
+  expect(await ask(listQuery('new'), 'lucía')).toEqual([])
+  expect(await ask(FOUND_QUERY, 'lucía')).toBe(1)
+  expect(await ask(FOUND_QUERY, 'nadie')).toBe(0)
 })

@@ -36,6 +36,8 @@ const plainField = (field: string): string =>
 
 const SEARCHED = ['trackingNumber', 'customer.name', 'customer.email'].map(plainField).join(', ')
 
+const FOUND = `$search == "" || [${SEARCHED}] match $search || ($number != "" && string::startsWith(_id, $number))`
+
 /**
  * Orders of a list that match `$search` or whose ids begin with `$number`, the oldest first; the newest first where
  * there is nothing to do.
@@ -43,10 +45,12 @@ const SEARCHED = ['trackingNumber', 'customer.name', 'customer.email'].map(plain
 export const listQuery = (id: ListId): string => {
   const filter = LISTS.find((list) => list.id === id)?.filter ?? '_type == "order"'
   const direction = id === 'all' || id === 'refunded' ? 'desc' : 'asc'
-  const found = `$search == "" || [${SEARCHED}] match $search || ($number != "" && string::startsWith(_id, $number))`
-  return `*[${filter} && (${found})]
+  return `*[${filter} && (${FOUND})]
     | order(paidAt ${direction})[0...${MOST_SHOWN}] ${FIELDS}`
 }
+
+/** How many orders of all lists match. */
+export const FOUND_QUERY = `count(*[_type == "order" && (${FOUND})])`
 
 /** How many orders each list has. */
 export const COUNTS_QUERY = `{ ${LISTS.map(({ id, filter }) => `"${id}": count(*[${filter}])`).join(', ')} }`

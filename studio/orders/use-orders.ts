@@ -5,7 +5,7 @@ import { dayInHonduras } from '~/lib/honduras-time'
 import { useLive } from '../use-live'
 import { usePublished } from '../use-published'
 import { readOrders } from './order-facts'
-import { COUNTS_QUERY, type ListId, listQuery, searchParams } from './query'
+import { COUNTS_QUERY, FOUND_QUERY, type ListId, listQuery, searchParams } from './query'
 
 const ORDERS = { filter: '*[_type == "order"]', settledMs: 300 }
 
@@ -18,17 +18,20 @@ export function useOrders(list: ListId, search: string) {
   const read = useCallback(
     async (client: SanityClient) => {
       const params = { today: dayInHonduras(new Date()), ...searchParams(search) }
-      const [orders, counts] = await Promise.all([
+      const [orders, counts, found] = await Promise.all([
         client.fetch(listQuery(list), params).then(readOrders),
         client.fetch(COUNTS_QUERY, params).then((found: unknown) => countsOf.parse(found)),
+        client.fetch(FOUND_QUERY, params).then((found: unknown) => z.number().parse(found)),
       ])
-      return { question: questionOf(list, search), orders, counts }
+      return { question: questionOf(list, search), orders, counts, found }
     },
     [list, search],
   )
   const { value, failed } = useLive(usePublished(), read, ORDERS)
   return {
     orders: value?.question === questionOf(list, search) ? value.orders : undefined,
+    /** How many orders of all lists match. */
+    found: value?.found ?? 0,
     counts: value?.counts ?? {},
     failed,
   }
