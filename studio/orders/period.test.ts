@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, instantsOf, periodBefore } from './period'
+import { daysOf, instantsOf, isReversed, periodBefore } from './period'
 
 test('DESK-03 a period is of Honduran days, the last one included', () => {
   expect(instantsOf({ from: '2026-11-01', until: '2026-11-30' })).toEqual({
@@ -18,4 +18,9 @@ test('DESK-05 the period before has the same number of days', () => {
     from: '2026-02-22',
     until: '2026-02-28',
   })
+})
+
+test('DESK-05 a period that ends before it begins is reversed', () => {
+  expect(isReversed({ from: '2026-11-02', until: '2026-11-01' })).toBe(true)
+  expect(isReversed({ from: '2026-11-01', until: '2026-11-01' })).toBe(false)
 })

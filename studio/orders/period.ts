@@ -6,6 +6,8 @@ export interface Period {
   readonly until: string
 }
 
+export const isReversed = ({ from, until }: Period): boolean => from > until
+
 const DAY = 86_400_000
 
 const startOf = (day: string): number => onDayInHonduras(day).getTime()

@@ -5,7 +5,7 @@ import { mostMissed } from '~/features/catalog-index/search-misses.server'
 import { dayInHonduras } from '~/lib/honduras-time'
 import { Field, Select } from '../actions/form-parts'
 import { PeriodFields } from '../orders/PeriodFields'
-import { type Period, addDays, instantsOf, periodBefore } from '../orders/period'
+import { type Period, addDays, instantsOf, isReversed, periodBefore } from '../orders/period'
 import { Bar, Box, Page } from '../orders/tool-parts'
 import { moneyText } from '../schemaTypes/previews/money'
 import { changeInPercent, figuresOf } from './figures'
@@ -92,7 +92,11 @@ export const OverviewTool = () => {
       {data && (
         <>
           <Waiting data={data} />
-          {now.currencies.length === 0 && <p>No hubo pedidos en este período.</p>}
+          {isReversed(period) ? (
+            <p role="alert">«Desde» va después de «Hasta». Cambia una de las dos fechas.</p>
+          ) : (
+            now.currencies.length === 0 && <p>No hubo pedidos en este período.</p>
+          )}
           {now.currencies.map((own) => {
             const past = before.currencies.find(({ currency }) => currency === own.currency)
             return (
