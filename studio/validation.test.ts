@@ -173,6 +173,25 @@ describe('the amounts of the settings', () => {
   })
 })
 
+test.each([
+  ['siteSettings', 'hnlRate', 'Escribe cuántos lempiras vale un dólar.'],
+  ['siteSettings', 'discountPercent', 'Escribe un porcentaje entre 1 y 100.'],
+  ['siteSettings', 'discountCode', 'De 3 a 20 letras mayúsculas o números, sin espacios.'],
+  ['siteSettings', 'email', 'Escribe un correo, como hola@tutienda.com.'],
+  ['siteSettings', 'brand', 'Escribe el nombre de la tienda.'],
+  ['siteSettings', 'phone', 'Escribe el número de WhatsApp.'],
+  ['siteSettings', 'openingDate', 'Elige el día en que abrió la tienda.'],
+  ['leg', 'hours', 'Escribe las horas, de 0.25 a 24.'],
+  ['activity', 'minAge', 'De 0 a 18 años.'],
+  ['packingItem', 'grams', 'De 0 a 5000 gramos.'],
+  ['post', 'category', 'Elige la categoría.'],
+  ['post', 'author', 'Escribe quién firma el artículo.'],
+  ['post', 'publishedAt', 'Elige la fecha del artículo.'],
+])('CMS-01 a %s without %s has one message: %s', async (type, field, message) => {
+  const document = importedSeed().find(({ _type }) => _type === type)
+  expect(await findings({ ...document, [field]: undefined })).toEqual([`error ${field}: ${message}`])
+})
+
 describe('a discount code', () => {
   stopTheClock()
 
@@ -189,6 +208,12 @@ describe('a discount code', () => {
   test('PROMO-02 can be published with an end and a minimum, or without', async () => {
     expect(await findings(code)).toEqual([])
     expect(await findings({ ...code, minimum: undefined, from: undefined, until: undefined })).toEqual([])
+  })
+
+  test('PROMO-02 one message asks for the percentage', async () => {
+    expect(await findings({ ...code, percent: undefined })).toEqual([
+      'error percent: Escribe un porcentaje entre 1 y 100.',
+    ])
   })
 
   test.each<[string, Fields, RegExp]>([

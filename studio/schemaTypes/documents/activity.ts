@@ -5,7 +5,7 @@ import { positionField } from '../objects/position-field'
 import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
 import { hasFile } from '../rules/picture'
-import { neededCode } from '../rules/needed'
+import { neededCode, neededNumber } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import {
   INTEREST_TITLES,
@@ -151,7 +151,7 @@ export const activity = defineType({
       description: '0 si es para todos, también con bebés.',
       type: 'number',
       initialValue: 0,
-      validation: (rule) => rule.required().integer().min(0).max(18).error('De 0 a 18 años.'),
+      validation: neededNumber('De 0 a 18 años.', (rule) => rule.integer().min(0).max(18)),
     }),
     defineField({
       name: 'source',

@@ -4,7 +4,7 @@ import { LockedSlugInput } from '../../inputs/SlugInput'
 import { positionField } from '../objects/position-field'
 import { gaps, nameText } from '../previews/sellable'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
-import { neededSlug } from '../rules/needed'
+import { neededSlug, neededNumber } from '../rules/needed'
 import { hasFile } from '../rules/picture'
 import { slugify } from '../rules/slug'
 import { ENTRY_TITLES, optionsOf } from '../trip-choices'
@@ -63,13 +63,13 @@ export const destination = defineType({
           name: 'lat',
           title: 'Latitud',
           type: 'number',
-          validation: (rule) => rule.required().min(12.9).max(17.5).error('En Honduras va de 12.9 a 17.5.'),
+          validation: neededNumber('En Honduras va de 12.9 a 17.5.', (rule) => rule.min(12.9).max(17.5)),
         }),
         defineField({
           name: 'lng',
           title: 'Longitud',
           type: 'number',
-          validation: (rule) => rule.required().min(-89.5).max(-83).error('En Honduras va de −89.5 a −83.'),
+          validation: neededNumber('En Honduras va de −89.5 a −83.', (rule) => rule.min(-89.5).max(-83)),
         }),
       ],
     }),

@@ -5,6 +5,7 @@ import { periodFields } from '../objects/period-fields'
 import { timeText } from '../previews/time'
 import { isFreeCode } from '../rules/free-code'
 import { isAmount } from '../rules/price'
+import { neededNumber, neededText } from '../rules/needed'
 import { hasPrivateId } from '../rules/private-id'
 
 /** Created at Stripe when it is published. Its id has a dot, so that nobody can read it without a token. */
@@ -26,10 +27,9 @@ export const discountCode = defineType({
       group: 'offer',
       description: 'Lo que se escribe al pagar, en mayúsculas y sin espacios: SEMANASANTA.',
       validation: (rule) => [
-        rule
-          .required()
-          .regex(/^[A-Z0-9]{3,20}$/)
-          .error('De 3 a 20 letras mayúsculas o números, sin espacios.'),
+        ...neededText('De 3 a 20 letras mayúsculas o números, sin espacios.', (text) =>
+          text.regex(/^[A-Z0-9]{3,20}$/),
+        )(rule),
         rule.custom(isFreeCode),
       ],
     }),
@@ -40,7 +40,7 @@ export const discountCode = defineType({
       group: 'offer',
       description: 'Sobre los productos; el envío se cobra completo.',
       validation: (rule) => [
-        rule.required().min(1).max(100).error('Escribe un porcentaje entre 1 y 100.'),
+        ...neededNumber('Escribe un porcentaje entre 1 y 100.', (limited) => limited.min(1).max(100))(rule),
         rule.max(50).warning('Es más de la mitad. Revisa que esté bien escrito.'),
       ],
     }),

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { TruckIcon } from '../../icons'
 import { optionalLanguages } from '../rules/localized'
 import { MODE_TITLES, numbered, optionsOf, WEEKDAYS } from '../trip-choices'
+import { neededNumber } from '../rules/needed'
 
 export const leg = defineType({
   name: 'leg',
@@ -52,7 +53,7 @@ export const leg = defineType({
       group: 'way',
       description: 'De puerta a puerta, con la espera normal. Media hora es 0.5.',
       type: 'number',
-      validation: (rule) => rule.required().greaterThan(0).max(24).error('Escribe las horas, de 0.25 a 24.'),
+      validation: neededNumber('Escribe las horas, de 0.25 a 24.', (rule) => rule.greaterThan(0).max(24)),
     }),
     defineField({
       name: 'note',

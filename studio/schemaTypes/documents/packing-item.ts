@@ -4,7 +4,7 @@ import { LockedSlugInput } from '../../inputs/SlugInput'
 import { positionField } from '../objects/position-field'
 import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
-import { aboveZero, neededCode } from '../rules/needed'
+import { aboveZero, neededCode, neededNumber } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import { BAG_RULE_TITLES, GROUP_TITLES, optionsOf, QUANTITY_TITLES } from '../trip-choices'
 
@@ -52,7 +52,7 @@ export const packingItem = defineType({
       group: 'card',
       description: 'De una pieza. Aproximado está bien.',
       type: 'number',
-      validation: (rule) => rule.required().min(0).max(5000).error('De 0 a 5000 gramos.'),
+      validation: neededNumber('De 0 a 5000 gramos.', (rule) => rule.min(0).max(5000)),
     }),
     defineField({
       name: 'milliliters',

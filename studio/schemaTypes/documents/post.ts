@@ -77,7 +77,7 @@ export const post = defineType({
       description:
         'Con una fecha futura, el artículo sale solo cuando llega ese día en Honduras, a la hora de abajo.',
       initialValue: () => dayInHonduras(new Date()),
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Elige la fecha del artículo.'),
     }),
     defineField({
       name: 'publishTime',
@@ -95,7 +95,7 @@ export const post = defineType({
       type: 'string',
       group: 'file',
       initialValue: 'Equipo Rumbo',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Escribe quién firma el artículo.'),
     }),
     defineField({
       name: 'category',
@@ -104,7 +104,7 @@ export const post = defineType({
       group: 'file',
       description: 'Los artículos relacionados son de la misma categoría.',
       options: { list: [...POST_CATEGORIES] },
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Elige la categoría.'),
     }),
     defineField({
       name: 'tags',

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { someLanguage } from '../rules/localized'
+import { neededText } from '../rules/needed'
 
 export const helpTopic = defineType({
   name: 'helpTopic',
@@ -13,11 +14,9 @@ export const helpTopic = defineType({
       type: 'string',
       description:
         'Va al final de la dirección, como en /shop/help#shipping. No lo cambies después de publicar.',
-      validation: (rule) =>
-        rule
-          .required()
-          .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-          .error('Solo minúsculas, números y guiones, sin espacios.'),
+      validation: neededText('Solo minúsculas, números y guiones, sin espacios.', (rule) =>
+        rule.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+      ),
     }),
     defineField({
       name: 'questions',

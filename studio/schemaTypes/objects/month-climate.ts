@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { counted } from '../previews/counted'
+import { neededNumber } from '../rules/needed'
 
 export const monthClimate = defineType({
   name: 'monthClimate',
@@ -11,19 +12,19 @@ export const monthClimate = defineType({
       name: 'high',
       title: 'Máxima (°C)',
       type: 'number',
-      validation: (rule) => rule.required().min(10).max(42).error('Entre 10 y 42 °C.'),
+      validation: neededNumber('Entre 10 y 42 °C.', (rule) => rule.min(10).max(42)),
     }),
     defineField({
       name: 'low',
       title: 'Mínima (°C)',
       type: 'number',
-      validation: (rule) => rule.required().min(0).max(30).error('Entre 0 y 30 °C.'),
+      validation: neededNumber('Entre 0 y 30 °C.', (rule) => rule.min(0).max(30)),
     }),
     defineField({
       name: 'rainyDays',
       title: 'Días de lluvia',
       type: 'number',
-      validation: (rule) => rule.required().integer().min(0).max(31).error('De 0 a 31 días.'),
+      validation: neededNumber('De 0 a 31 días.', (rule) => rule.integer().min(0).max(31)),
     }),
     defineField({
       name: 'sea',

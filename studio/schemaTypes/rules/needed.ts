@@ -1,4 +1,4 @@
-import type { NumberRule, Rule, SlugRule } from 'sanity'
+import type { NumberRule, Rule, SlugRule, StringRule } from 'sanity'
 import { hasFile } from './picture'
 import { isAmount, isPrice } from './price'
 import { unusualAmount, unusualPrice } from './published'
@@ -17,6 +17,20 @@ export const neededAmount = (name: string) => (rule: NumberRule) => [
   rule.custom(isAmount(name)),
   rule.custom(unusualAmount).warning(),
 ]
+
+/** A required number within limits. Two rules: one rule would show the message once for each limit of an empty field. */
+export const neededNumber =
+  (message: string, limits: (rule: NumberRule) => NumberRule) => (rule: NumberRule) => [
+    rule.required().error(message),
+    limits(rule).error(message),
+  ]
+
+/** A required text in a format, see {@link neededNumber}. */
+export const neededText =
+  (message: string, format: (rule: StringRule) => StringRule) => (rule: StringRule) => [
+    rule.required().error(message),
+    format(rule).error(message),
+  ]
 
 /** A number above zero. */
 export const aboveZero = (rule: NumberRule) => rule.greaterThan(0).error('Escribe un número mayor que cero.')

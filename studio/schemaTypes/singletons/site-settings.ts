@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { BANNER_PLACEHOLDERS } from '~/content/placeholders'
 import { SettingsIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
-import { neededAmount } from '../rules/needed'
+import { neededAmount, neededNumber, neededText } from '../rules/needed'
 import { isPhone } from '../rules/phone'
 import { hasOnlyPlaceholders } from '../rules/placeholders'
 
@@ -41,7 +41,7 @@ export const siteSettings = defineType({
       description: 'Va en la cabecera, los correos y los buscadores.',
       type: 'string',
       group: 'shop',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Escribe el nombre de la tienda.'),
     }),
     defineField({
       name: 'tagline',
@@ -57,7 +57,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'shop',
       description: 'Con signo más y código de país, sin espacios.',
-      validation: (rule) => rule.required().custom(isPhone),
+      validation: (rule) => [rule.required().error('Escribe el número de WhatsApp.'), rule.custom(isPhone)],
     }),
     defineField({
       name: 'whatsappGreeting',
@@ -74,7 +74,7 @@ export const siteSettings = defineType({
       type: 'date',
       group: 'shop',
       options: { dateFormat: 'DD/MM/YYYY' },
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Elige el día en que abrió la tienda.'),
     }),
     defineField({
       name: 'legalName',
@@ -99,12 +99,9 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'business',
       description: 'El que atiende a los clientes.',
-      validation: (rule) =>
-        rule
-          .required()
-          .regex(/^\S+@\S+$/)
-          .email()
-          .error('Escribe un correo, como hola@tutienda.com.'),
+      validation: neededText('Escribe un correo, como hola@tutienda.com.', (rule) =>
+        rule.regex(/^\S+@\S+$/).email(),
+      ),
     }),
     defineField({
       name: 'hours',
@@ -122,7 +119,8 @@ export const siteSettings = defineType({
       description: 'Todos los precios en lempiras salen de esta tasa.',
       initialValue: 26,
       validation: (rule) => [
-        rule.required().greaterThan(0).error('La tasa debe ser mayor que cero.'),
+        rule.required().error('Escribe cuántos lempiras vale un dólar.'),
+        rule.greaterThan(0).error('La tasa debe ser mayor que cero.'),
         rule
           .min(15)
           .max(60)
@@ -178,11 +176,9 @@ export const siteSettings = defineType({
       group: 'money',
       description: 'El del boletín. Al publicar, la tienda lo crea en Stripe.',
       initialValue: 'WELCOME10',
-      validation: (rule) =>
-        rule
-          .required()
-          .regex(/^[A-Z0-9]{3,20}$/)
-          .error('De 3 a 20 letras mayúsculas o números, sin espacios.'),
+      validation: neededText('De 3 a 20 letras mayúsculas o números, sin espacios.', (rule) =>
+        rule.regex(/^[A-Z0-9]{3,20}$/),
+      ),
     }),
     defineField({
       name: 'discountPercent',
@@ -191,8 +187,9 @@ export const siteSettings = defineType({
       type: 'number',
       group: 'money',
       initialValue: 10,
-      validation: (rule) =>
-        rule.required().greaterThan(0).max(100).error('Escribe un porcentaje entre 1 y 100.'),
+      validation: neededNumber('Escribe un porcentaje entre 1 y 100.', (rule) =>
+        rule.greaterThan(0).max(100),
+      ),
     }),
     defineField({
       name: 'bannerUsa',
