@@ -165,6 +165,13 @@ describe('the amounts of the settings', () => {
     expect(await findings({ ...settings, ...change })).toEqual([message])
   })
 
+  test('CMS-01 a shop name that phones cut is a warning only', async () => {
+    expect(await findings({ ...settings, brand: 'a'.repeat(20) })).toEqual([])
+    expect(await findings({ ...settings, brand: 'a'.repeat(21) })).toEqual([
+      'warning brand: Se corta en la cabecera de un teléfono: mejor hasta 20 caracteres.',
+    ])
+  })
+
   test('CMS-01 a threshold costs nothing', async () => {
     const changed = { ...settings, freeShippingThreshold: 2500 }
     expect(await findings(changed, publishedAs({ ...settings, freeShippingThreshold: 25 }))).toEqual([

@@ -41,7 +41,10 @@ export const siteSettings = defineType({
       description: 'Va en la cabecera, los correos y los buscadores.',
       type: 'string',
       group: 'shop',
-      validation: (rule) => rule.required().error('Escribe el nombre de la tienda.'),
+      validation: (rule) => [
+        rule.required().error('Escribe el nombre de la tienda.'),
+        rule.max(20).warning('Se corta en la cabecera de un teléfono: mejor hasta 20 caracteres.'),
+      ],
     }),
     defineField({
       name: 'tagline',
