@@ -32,6 +32,7 @@ test.each([
   [3, 8, false],
   [12, 8, true],
   [8, 8, true],
+  [0, 8, true],
   [8, undefined, true],
 ])('CMS-01 a change to %s from %s is usual: %s', (value, published, isUsual) => {
   expect(isNearPublished(value, published)).toEqual(isUsual ? true : expect.stringContaining('mitad'))

@@ -14,9 +14,10 @@ export const isAmount =
 
 export const isPrice = isAmount('El precio')
 
-/** Warns of an amount that is more than half above or below the published one. */
+/** Warns of an amount that is more than half above or below the published one; {@link isAmount} refuses zero. */
 export const isNearPublished = (value: unknown, published: unknown, verb = 'cuesta'): true | string =>
   typeof value !== 'number' ||
+  value <= 0 ||
   typeof published !== 'number' ||
   Math.abs(value - published) <= published / 2 ||
   `En la tienda ${verb} $${published.toFixed(2)}: el cambio pasa de la mitad. Revisa que esté bien escrito.`
