@@ -10,9 +10,14 @@ test.each([
   ['the baby is not coming', 'en', [], 1, [], 0, []],
   ['the baby is not coming', 'en', [12], 2, [12], 2, ['the baby is not coming']],
   ['the kid is not coming', 'en', [7, 10], 0, [7, 10], 0, ['the kid is not coming']],
+  ['my kid of 7 stays home', 'en', [7, 10], 0, [10], 0, []],
+  ['the 10 year old stays home', 'en', [7, 10], 0, [7], 0, []],
+  ['la niña de 7 ya no va', 'es', [7, 10], 0, [10], 0, []],
+  ['mi hijo de 12 se queda en casa', 'es', [12], 0, [], 0, []],
+  ['my kid of 5 stays home', 'en', [7, 10], 0, [7, 10], 0, ['my kid of 5 stays home']],
   ['el niño no va a las ruinas', 'es', [12], 0, [12], 0, []],
 ] as const)(
-  'PLAN-02 PLAN-07 “%s” leaves out the only child (%#)',
+  'PLAN-02 PLAN-07 “%s” leaves out the child who stays home (%#)',
   async (text, locale, children, infants, left, babies, unknown) => {
     const { parameters, reading } = await readOfIslands(text, locale, {
       children: [...children],

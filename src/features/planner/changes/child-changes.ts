@@ -3,9 +3,15 @@ import { USUAL_AGE } from '../reader/usual-age'
 
 // What a text says about children who drop out of a trip or join it.
 
-/** "The 9-year-old is not coming anymore", "el niño de 9 ya no viene" */
-const CHILD_STAYS_HOME =
-  /(?<!\p{L}|\d)(?<age>\d{1,2})(?:[- ]?(?:years?[- ]olds?|a[ñn]os|yo))?(?: (?:is|are|ca|can|will|does|do|wo))?(?:n['’]?t| not| no longer| ya no| no)(?: \p{L}+)? (?:com|join|mak|vien|vendr|va(?!\p{L})|pued)/giu
+const CHILD =
+  '(?:kid|child|(?:grand)?(?:son|daughter)|boy|girl|ni[ñn][oa]|hij[oa]|niet[oa]|cipot[ea]|nephew|niece|sobrin[oa]|teen(?:ager)?)'
+const BABY = '(?:baby|infant|beb[eé])'
+
+/** "The 9-year-old is not coming anymore", "el niño de 9 ya no viene", "my kid of 7 stays home" */
+const CHILD_STAYS_HOME = new RegExp(
+  `(?:(?:the|my|our|el|la|mi|nuestr[oa]) )?(?:${CHILD},? (?:(?:of|aged|de) )?)?(?<!\\p{L}|\\d)(?<age>\\d{1,2})(?:[- ]?(?:years?[- ]olds?|a[ñn]os|yo))?(?:(?: (?:is|are|ca|can|will|does|do|wo))?(?:n['’]?t| not| no longer| ya no| no)(?: \\p{L}+)? (?:com|join|mak|vien|vendr|va(?!\\p{L})|pued)\\p{L}*| (?:(?:is|will|has to|va a) )?(?:stay(?:s|ing)?(?: at)? home|se queda en (?:la )?casa|quedarse en (?:la )?casa))`,
+  'giu',
+)
 
 const withoutOne = (ages: readonly number[], age: number): readonly number[] =>
   ages.includes(age) ? ages.toSpliced(ages.indexOf(age), 1) : ages
@@ -28,16 +34,16 @@ export const changedChildren = (
   return areKnown && !hasAges ? children.slice(0, named.length) : [...named]
 }
 
-const CHILD =
-  '(?:kid|child|(?:grand)?(?:son|daughter)|boy|girl|ni[ñn][oa]|hij[oa]|niet[oa]|cipot[ea]|nephew|niece|sobrin[oa]|teen(?:ager)?)'
-const BABY = '(?:baby|infant|beb[eé])'
-
-/** The only child or baby of a trip who does not come, by the patterns for those who do not. */
+/** A child by age, or the only child or baby of a trip, who does not come, by the patterns for those who do not. */
 export const childAtHome = (
   text: string,
   { children, infants }: TripWish,
   absent: (who: string) => readonly RegExp[],
 ): { found: string; who?: Partial<Pick<TripWish, 'children' | 'infants'>> } | undefined => {
+  const [aged, ...others] = text.matchAll(CHILD_STAYS_HOME)
+  const age = Number(aged?.groups?.['age'])
+  if (aged && others.length === 0 && children.includes(age))
+    return { found: aged[0], who: { children: [...withoutOne(children, age)] } }
   const find = (who: string) =>
     absent(`(?:the|my|our|el|la|mi|nuestr[oa]) ${who}`).flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0]
   const baby = find(BABY)

@@ -29,14 +29,26 @@ const isWholeTrip = (text: string, days: number, trip: TripWish) =>
 
 /** "5 nights in Utila, the rest in Roatán" */
 const BEFORE_REST = words(
-  `${COUNT} ${UNIT} (?:in|on|at|en) (?<place>(?:\\p{L}+ ){0,3}?\\p{L}+),? (?:(?:and|y|with|con) )?(?:the (?:rest|remaining|other|others)|(?:el|lo|los|las) (?:resto|dem[aá]s|restantes))`,
+  `${COUNT} ${UNIT} (?:in|on|at|en) (?<place>(?:\\p{L}+ ){0,3}?\\p{L}+),? (?:(?:and|y|with|con) )?(?:the (?:rest|remaining|other|others)|(?:el|lo|los|las) (?:resto|dem[aá]s|restantes))(?: (?:(?:days|nights|d[ií]as|noches) )?(?:in|on|at|en) (?<rest>(?:\\p{L}+ ){0,3}?\\p{L}+)(?= ?(?:$|[.,;!])))?`,
 )
 
-/** The place whose nights a text names, if it leaves the rest to another. */
-const placeBeforeRest = (text: string, { places }: TripWish) => {
-  const { place } = BEFORE_REST.exec(text)?.groups ?? {}
-  const [id, ...others] = place === undefined ? [] : placesIn(place, places)
+const onlyPlaceIn = (name: string | undefined, { places }: TripWish) => {
+  const [id, ...others] = name === undefined ? [] : placesIn(name, places)
   return others.length === 0 ? id : undefined
+}
+
+/** The place whose nights a text names, if it leaves the rest to another. */
+const placeBeforeRest = (text: string, trip: TripWish) =>
+  onlyPlaceIn(BEFORE_REST.exec(text)?.groups?.['place'], trip)
+
+/** The nights of the place to which a text leaves the rest, and those of the others as planned, if some are left for it. */
+const nightsOfRest = (text: string, trip: TripWish, stays: readonly Stay[], named: TripWish['nights']) => {
+  const rest = onlyPlaceIn(BEFORE_REST.exec(text)?.groups?.['rest'], trip)
+  if (rest === undefined || named[rest] !== undefined) return {}
+  const others = trip.places.filter((id) => id !== rest && named[id] === undefined)
+  const kept = Object.fromEntries(others.map((id) => [id, nightsIn(stays, id)]))
+  const left = trip.when.days - 1 - sum(Object.values(kept)) - sum(Object.values(named))
+  return left > 0 ? { ...kept, [rest]: left } : {}
 }
 
 /** "Add a night in Tela", "5 nights in Tela" of a trip to several places: read as a trip of two or six days. */
@@ -71,7 +83,7 @@ const keptNights = (
   const chosen = stays.filter(({ stopover }) => !stopover)
   const isSame =
     named.every((id) => places.includes(id)) &&
-    !Object.values(set).includes(0) &&
+    !Object.entries(set).some(([id, n]) => n === 0 && !changes.includes(id)) &&
     places.every((id) => nightsIn(chosen, id) > 0)
   const free = places
     .filter((id) => nights[id] === undefined && !changes.includes(id))
@@ -111,7 +123,8 @@ export const changedNights = (
     return before === undefined
       ? set
       : { ...keptNights(trip, answer, stays, [place]), ...set, [place]: Math.max(1, before + longer) }
-  return stay ? { ...set, [stay.place]: stay.nights, ...answer.nights } : { ...set, ...answer.nights }
+  const named = stay ? { [stay.place]: stay.nights, ...answer.nights } : { ...answer.nights }
+  return { ...set, ...nightsOfRest(text, trip, stays, named), ...named }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -37,7 +37,7 @@ const NOW = '(?:now|ahora|only|just|s[oó]lo|coming|altogether|in (?:all|total)|
 
 /** How many come, children included: "we are now 4", "seremos 6 en total", "3 people are coming" */
 const IN_ALL = [
-  `(?:we(?: are|['’]re| will be|['’]ll be)|there(?: are|['’]re| will be|['’]ll be)|somos|seremos|vamos a ser)(?: ${NOW})* ${COUNT}(?: ${PEOPLE})?`,
+  `(?:we(?: are|['’]re| will be|['’]ll be)|there(?: are|['’]re| will be|['’]ll be)|somos|seremos|vamos a ser|(?:ahora|s[oó]lo) vamos)(?: ${NOW})* ${COUNT}(?: ${PEOPLE})?`,
   `(?<!the )(?:(?:vienen |make it )?${COUNT} ${PEOPLE}(?: are coming)?|(?:family of|familia de) (?<family>${N}))`,
 ].map((pattern) =>
   words(
@@ -150,7 +150,12 @@ export const partyChange = (text: string, trip: TripWish, answer: Understood): P
   if (!who) return { found: [], left: [found] }
   const others = adultsChange(text.replace(found, ' '), trip, answer)
   const after = AFTER_ALL.exec(text) ?? []
-  return { ...others, found: [...after, found, ...(others?.found ?? [])], who: { ...others?.who, ...who } }
+  const named = answer.unknown.filter((words) => words.toLowerCase().includes(found.toLowerCase()))
+  return {
+    ...others,
+    found: [...after, found, ...named, ...(others?.found ?? [])],
+    who: { ...others?.who, ...who },
+  }
 }
 
 const adultsChange = (

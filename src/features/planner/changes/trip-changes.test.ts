@@ -364,6 +364,7 @@ test.each([
   ['the kids are not coming after all', 2, [], []],
   ['we are now 2', 2, planned.children, ['we are now 2']],
   ['we are now 5 with the kids', 3, planned.children, []],
+  ['ahora vamos 5', 3, planned.children, []],
   ['the two of us', 2, planned.children, []],
   ['ahora somos 4 con un niño de 5', 3, [5], []],
   ['the 10 year old is not coming', 2, [7], []],

@@ -42,10 +42,14 @@ const AT_HOME_WITH = `(?:(?: at)? home| behind| en (?:la )?casa)?(?: (?:with|con
 const STAY =
   '(?:will |is |are |va a |van a )?(?:stay(?:s|ing)?|remains?|(?:se )?(?:queda(?:n|ra|ran|ndo)?|quede)|quedarse)'
 
-const NOT_COMING = [
+const DO_NOT_COME = [
   `(?:(?:is|are|ca|wo|do|does)n't|(?:is|are|will|can|do|does) ?not)(?: be)?(?: able to)? (?:com(?:e|ing)|mak(?:e|ing) it|(?:join(?:ing)?(?: us| me)?|go(?:ing)?|travel(?:l?ing)?)${NO_AIM})`,
   `(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:viene[ns]?|vendran?|venir|(?:nos |me )?acompana[nr]?|(?:va[ns]?|viajan?|ir)${NO_AIM})`,
   `(?:ya )?no puede[ns]?${CLAUSE_ENDS}`,
+].join('|')
+
+const NOT_COMING = [
+  DO_NOT_COME,
   `${STAY}(?:(?: at)? home|(?: en (?:la )?casa)|${AT_HOME_WITH})`,
   // Not "my mom can't fly, so we go by bus".
   "(?:(?:ca|wo)n't (?:fly|travel)|no puede[ns]? (?:volar|viajar))(?=,? (?:so|asi que) (?:\\S+ ){0,3}(?:just|only|solo) )",
@@ -135,7 +139,7 @@ const MAYBE =
   '(?:may|might|can|could|possibly|maybe|perhaps|quizas?|tal ?vez|a lo mejor|posiblemente|puede que|puede|podria)'
 
 /** One of several children. */
-const ONE_OF_THEM = `(?:(${MAYBE}) )?(?:${THEIR}|al )(?:(?:${OWN_KIDS}) )?(?:(youngest|younger|smallest|little one|(?:mas )?(?:pequen|chiquit)[oa]|menor)|(oldest|older|eldest|(?:mas )?grande|mayor)|(\\d{1,2}) ?-? ?(?:yo|years?(?:(?: |-)olds?)?)|de (\\d{1,2})(?: anos?)?|baby|bebe)(?: (?:one|kid|child|boy|girl|son|daughter|nin[oa]|hij[oa]))?`
+const ONE_OF_THEM = `(?:(${MAYBE}) )?(?:${THEIR}|al )(?:(?:${OWN_KIDS}) )?(?:(youngest|younger|smallest|little one|(?:mas )?(?:pequen|chiquit)[oa]|menor)|(oldest|older|eldest|(?:mas )?grande|mayor)|(\\d{1,2}) ?-? ?(?:yo|years?(?:(?: |-)olds?)?)|(?:de|of) (\\d{1,2})(?: anos?)?|baby|bebe)(?: (?:one|kid|child|boy|girl|son|daughter|nin[oa]|hij[oa]))?`
 
 /** A child who stays at home. */
 export interface Staying {
@@ -146,10 +150,10 @@ export interface Staying {
   readonly which: 'youngest' | 'oldest' | 'baby' | number
 }
 
-/** Takes the children who stay behind, and with whom: "el pequeño se queda con los abuelos". */
+/** Takes the children who do not come, and with whom they stay: "el pequeño se queda con los abuelos". */
 export const takeStaying = (text: Scan): readonly Staying[] =>
   [
-    `${ONE_OF_THEM}(?:,? (${MAYBE}))? ${STAY}(?:${AT_HOME_WITH}|(?: at)? home| en (?:la )?casa)`,
+    `${ONE_OF_THEM}(?:,? (${MAYBE}))? (?:${STAY}(?:${AT_HOME_WITH}|(?: at)? home| en (?:la )?casa)|${DO_NOT_COME})`,
     `(?:leav(?:e|ing)|dej(?:o|amos|are|aremos|ar)(?: a)?) ${ONE_OF_THEM}${AT_HOME_WITH}`,
   ]
     .flatMap((pattern) => text.takeAll(pattern))

@@ -506,6 +506,8 @@ test.each([
   ['my husband stays home with the kids', 'my husband stays home with the kids'],
   ['no viene mi hija', 'no viene mi hija'],
   ['no viene el niño', 'no viene el niño'],
+  ['el niño de 12 no va', 'el niño de 12 no va'],
+  ['my 8 year old is not coming', 'my 8 year old is not coming'],
   ['ya no viene mi esposa', 'ya no viene mi esposa'],
   ['two of my kids are not coming', 'two of my kids are not coming'],
   ['no vienen dos de mis hijos', 'no vienen dos de mis hijos'],
