@@ -1,16 +1,10 @@
 import { LOCALES } from '~/i18n/locales'
 import type { Localized } from '~/i18n/localized'
-import { phaseAt } from '~/lib/period'
-import { priceAt } from '~/lib/sale'
 import { languageName } from '../languages'
+import { type Sale, saleAt } from '../sale'
 import { shortDay } from './time'
 
-interface Selected extends Localized<unknown> {
-  readonly price?: unknown
-  readonly originalPrice?: unknown
-  readonly isSale?: unknown
-  readonly saleFrom?: unknown
-  readonly saleUntil?: unknown
+interface Selected extends Localized<unknown>, Sale {
   readonly asset?: unknown
 }
 
@@ -25,21 +19,15 @@ const priceText = (price: unknown) =>
 
 /** What a product costs at `now`, and its sale in a few words. */
 const priceParts = (selected: Selected, now: Date): (string | undefined)[] => {
-  const { price, originalPrice, isSale } = selected
-  const isReduced =
-    isSale === true && typeof price === 'number' && typeof originalPrice === 'number' && originalPrice > price
-  if (!isReduced) return [priceText(price)]
-  const saleFrom = isText(selected.saleFrom) ? selected.saleFrom : undefined
-  const saleUntil = isText(selected.saleUntil) ? selected.saleUntil : undefined
+  const sale = saleAt(selected, now)
+  if (!sale) return [priceText(selected.price)]
+  const { price, originalPrice, saleFrom, asked, phase } = sale
   const saleText = {
     running: `−${Math.round(((originalPrice - price) / originalPrice) * 100)} %`,
     over: 'la oferta terminó',
     waiting: `la oferta empieza el ${shortDay(saleFrom)}`,
   }
-  return [
-    priceText(priceAt({ price, originalPrice, isSale, saleFrom, saleUntil }, now).price),
-    saleText[phaseAt({ from: saleFrom, until: saleUntil }, now)],
-  ]
+  return [priceText(asked), saleText[phase]]
 }
 
 /** Languages that the document is missing. */

@@ -1,5 +1,4 @@
-import { phaseAt } from '~/lib/period'
-import { priceAt } from '~/lib/sale'
+import { type Sale, saleAt } from '../sale'
 
 /** Dollars: above zero, at most two decimals, and no more than the shop can charge. `name` begins the messages. */
 export const isAmount =
@@ -22,16 +21,6 @@ export const isNearPublished = (value: unknown, published: unknown, verb = 'cues
   Math.abs(value - published) <= published / 2 ||
   `En la tienda ${verb} $${published.toFixed(2)}: el cambio pasa de la mitad. Revisa que esté bien escrito.`
 
-export interface Sale {
-  readonly price?: unknown
-  readonly isSale?: unknown
-  readonly originalPrice?: unknown
-  readonly saleFrom?: unknown
-  readonly saleUntil?: unknown
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-
 /**
  * Warns of the price of a sale that is being switched off outside its dates: the shop asks the former price until then.
  * Any other price is compared with what the shop asks at `now`.
@@ -42,17 +31,11 @@ export const isPriceAfterSale = (
   published: Sale,
   now: Date,
 ): true | string => {
-  const { price, originalPrice } = published
-  if (product.isSale === true || published.isSale !== true) return isNearPublished(value, price)
-  if (typeof price !== 'number' || typeof originalPrice !== 'number') return isNearPublished(value, price)
-  const saleFrom = textOf(published.saleFrom)
-  const saleUntil = textOf(published.saleUntil)
-  const asked = priceAt({ price, originalPrice, isSale: true, saleFrom, saleUntil }, now).price
+  const sale = product.isSale === true ? undefined : saleAt(published, now)
+  if (!sale) return isNearPublished(value, published.price)
+  const { price, asked, phase } = sale
   if (value !== price || asked === price) return isNearPublished(value, asked)
-  const why =
-    phaseAt({ from: saleFrom, until: saleUntil }, now) === 'over'
-      ? 'la oferta ya terminó'
-      : 'la oferta aún no empieza'
+  const why = phase === 'over' ? 'la oferta ya terminó' : 'la oferta aún no empieza'
   return `En la tienda hoy cuesta $${asked.toFixed(2)} (${why}). Sin oferta costará $${price.toFixed(2)}: pon aquí el precio normal.`
 }
 

@@ -1,6 +1,7 @@
 import { type CustomValidator, getPublishedId } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
-import { isNearPublished, isPriceAfterSale, type Sale } from './price'
+import type { Sale } from '../sale'
+import { isNearPublished, isPriceAfterSale } from './price'
 
 type Fields = Readonly<Record<string, unknown>>
 
