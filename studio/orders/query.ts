@@ -55,6 +55,9 @@ export const FOUND_QUERY = `count(*[_type == "order" && (${FOUND})])`
 /** How many orders each list has. */
 export const COUNTS_QUERY = `{ ${LISTS.map(({ id, filter }) => `"${id}": count(*[${filter}])`).join(', ')} }`
 
+/** Both in one request. */
+export const TOTALS_QUERY = `{ "counts": ${COUNTS_QUERY}, "found": ${FOUND_QUERY} }`
+
 /** Orders paid from one instant to another, for the CSV. */
 export const PERIOD_QUERY = `*[_type == "order" && paidAt >= $from && paidAt < $to] | order(paidAt asc) ${FIELDS}`
 

@@ -5,11 +5,11 @@ import { dayInHonduras } from '~/lib/honduras-time'
 import { useLive } from '../use-live'
 import { usePublished } from '../use-published'
 import { readOrders } from './order-facts'
-import { COUNTS_QUERY, FOUND_QUERY, type ListId, listQuery, searchParams } from './query'
+import { type ListId, TOTALS_QUERY, listQuery, searchParams } from './query'
 
 const ORDERS = { filter: '*[_type == "order"]', settledMs: 300 }
 
-const countsOf = z.record(z.string(), z.number())
+const totalsOf = z.object({ counts: z.record(z.string(), z.number()), found: z.number() })
 
 const questionOf = (list: ListId, search: string) => `${list} ${search}`
 
@@ -18,12 +18,11 @@ export function useOrders(list: ListId, search: string) {
   const read = useCallback(
     async (client: SanityClient) => {
       const params = { today: dayInHonduras(new Date()), ...searchParams(search) }
-      const [orders, counts, found] = await Promise.all([
+      const [orders, totals] = await Promise.all([
         client.fetch(listQuery(list), params).then(readOrders),
-        client.fetch(COUNTS_QUERY, params).then((found: unknown) => countsOf.parse(found)),
-        client.fetch(FOUND_QUERY, params).then((found: unknown) => z.number().parse(found)),
+        client.fetch(TOTALS_QUERY, params).then((found: unknown) => totalsOf.parse(found)),
       ])
-      return { question: questionOf(list, search), orders, counts, found }
+      return { question: questionOf(list, search), orders, ...totals }
     },
     [list, search],
   )
