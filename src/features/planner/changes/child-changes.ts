@@ -1,5 +1,6 @@
 import { MAX_CHILDREN, type TripWish } from '../engine/parameters'
 import { USUAL_AGE } from '../reader/usual-age'
+import { notComing } from './not-coming'
 
 // What a text says about children who drop out of a trip or join it.
 
@@ -34,21 +35,24 @@ export const changedChildren = (
   return areKnown && !hasAges ? children.slice(0, named.length) : [...named]
 }
 
-/** A child by age, or the only child or baby of a trip, who does not come, by the patterns for those who do not. */
+const ours = (who: string) => notComing(`(?:the|my|our|el|la|mi|nuestr[oa]) ${who}`)
+
+const CHILD_NOT_COMING = ours(CHILD)
+const BABY_NOT_COMING = ours(BABY)
+
+/** A child by age, or the only child or baby of a trip, who does not come. */
 export const childAtHome = (
   text: string,
   { children, infants }: TripWish,
-  absent: (who: string) => readonly RegExp[],
 ): { found: string; who?: Partial<Pick<TripWish, 'children' | 'infants'>> } | undefined => {
   const [aged, ...others] = text.matchAll(CHILD_STAYS_HOME)
   const age = Number(aged?.groups?.['age'])
   if (aged && others.length === 0 && children.includes(age))
     return { found: aged[0], who: { children: [...withoutOne(children, age)] } }
-  const find = (who: string) =>
-    absent(`(?:the|my|our|el|la|mi|nuestr[oa]) ${who}`).flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0]
-  const baby = find(BABY)
+  const find = (patterns: readonly RegExp[]) => patterns.flatMap((one) => one.exec(text)?.[0] ?? [])[0]
+  const baby = find(BABY_NOT_COMING)
   if (baby !== undefined) return { found: baby, ...(infants === 1 && { who: { infants: 0 } }) }
-  const child = children.length + infants === 1 ? find(CHILD) : undefined
+  const child = children.length + infants === 1 ? find(CHILD_NOT_COMING) : undefined
   return child === undefined
     ? undefined
     : { found: child, who: infants === 1 ? { infants: 0 } : { children: [] } }

@@ -2,6 +2,7 @@ import { MAX_ADULTS, type TripWish } from '../engine/parameters'
 import type { Understood } from '../reader/understood'
 import { childAtHome } from './child-changes'
 import { ADD, COUNT, SHORTEN, countOf, words } from './change-words'
+import { THAT_IS_ALL, notComing } from './not-coming'
 
 // What a text says about those who join the trip or drop out of it.
 
@@ -51,10 +52,6 @@ const COUNTED = new RegExp(
   'giu',
 )
 
-/** Not "coming with me to the ruins" */
-const THAT_IS_ALL =
-  '(?: (?:with (?:us|me)|us|me|along|too|anymore|any more|after all|this time|now|con nosotros|conmigo|tambi[eé]n|al final|esta vez))*(?= ?(?:$|[.,;!]|(?:and|but|so|y|pero) ))'
-
 const FRIENDS = `(?:${COUNT}|another|otr[oa]s?) (?:(?:more|other) )?(?:(?:of|de) ${WHOSE} )?(?:friend|amig[oa]|cousin|prim[oa])s?(?: (?:of mine|of ours|m[aá]s))?`
 
 /** Friends whom the reader does not count: "a friend is joining us", "viene un amigo". */
@@ -64,19 +61,10 @@ const FRIENDS_JOIN = [
   `${COUNT} (?:more friends?|amig[oa]s? m[aá]s)${THAT_IS_ALL}`,
 ].map(words)
 
-const NOT_COMING = `(?:(?:(?:is|are|ca|wo|do|does)n['’]?t|(?:is|are|will|can|do|does) ?(?:not|no longer))(?: be)?(?: able to)? (?:com(?:e|ing)|join(?:ing)?|mak(?:e|ing) it|go(?:ing)?|travell?(?:ing)?)|(?:ya )?no (?:va[ns]? a |puede[ns]? )?(?:vienen?|vendr[aá]n?|venir|van?|viajan?|ir)|(?:ya )?no pueden?|(?:(?:is|are|will|has to|have to) )?stay(?:s|ing)?(?: at)? home|se quedan? en (?:la )?casa|(?:dropped|backed) out|cancel(?:l?ed|[oó]|aron))`
-
 /** "My husband", "two of our friends", "my brother and his wife" */
 const WHO = `(?<who>(?:${N} (?:(?:of|de) ${WHOSE} )?|${WHOSE} (?:${N} )?)(?!no |ya )[\\p{L}-]+(?: (?!ya )\\p{L}+){0,2}?(?: (?:and|y) (?:(?:${WHOSE}|his|her|su) )?[\\p{L}-]+)?)`
 
-const absent = (who: string) =>
-  [
-    `(?<!\\p{L} (?:and|y) )${who} ${NOT_COMING}${THAT_IS_ALL}`,
-    `(?:ya )?no (?:vienen?|van?|pueden? venir) ${who}${THAT_IS_ALL}`,
-    `(?<=^(?:(?:al final|ahora|now|mejor|so|pero|but),? )*)(?:without|sin) ${who}${THAT_IS_ALL}`,
-  ].map(words)
-
-const ABSENT = absent(WHO)
+const ABSENT = notComing(WHO)
 
 const ADULTS = '(?:adult[oa]?s?|persons?|people|personas?)'
 
@@ -144,7 +132,7 @@ const joiningIn = (text: string, { adults, children }: Understood) => {
 
 /** Who comes on a trip after what a text changes. */
 export const partyChange = (text: string, trip: TripWish, answer: Understood): PartyChange | undefined => {
-  const child = childAtHome(text, trip, absent)
+  const child = childAtHome(text, trip)
   if (!child) return adultsChange(text, trip, answer)
   const { found, who } = child
   if (!who) return { found: [], left: [found] }
