@@ -14,7 +14,10 @@ interface Props {
   locale: Locale
 }
 
-/** A card in the margin on wide screens, a slim row above the passage on small ones; in the language of the page, whatever the text around it. */
+/**
+ * A card in the margin on wide screens, a slim row above the passage on small ones; in the language of the page, whatever
+ * the text around it.
+ */
 export function InlineProductCard({ product, rates, locale }: Props) {
   return (
     <div className={`covered ${styles.card}`} lang={locale}>

@@ -45,7 +45,7 @@ const hasFailed = (result: Result) =>
   result.state === 'loaded' && ['failed', 'expired'].includes(result.session.progress ?? '')
 
 async function verify(payment: ReturnedPayment | undefined, signal: AbortSignal): Promise<Result> {
-  if (!payment) return { state: 'error', reason: 'noSession' }
+  if (!payment?.session) return { state: 'error', reason: 'noSession' }
   try {
     return {
       state: 'loaded',
