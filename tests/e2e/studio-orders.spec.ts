@@ -36,7 +36,7 @@ test('DESK-01 DESK-02 two orders found by name advance at once with a carrier; e
   const form = page.getByRole('region', { name: 'Avanzar pedidos' })
   await form.getByLabel('Empresa de envío').selectOption('dhl')
   for (const number of numbers)
-    await form.getByLabel(`Guía de ${orderNumber(`order.${number.toLowerCase()}`)}`).fill(`JD ${number}`)
+    await form.getByLabel(`Guía de ${orderNumber(`order.${number.toLowerCase()}`)}`).fill(`JD01 ${number}`)
   await form.getByRole('button', { name: 'Avanzar 2' }).click()
   await expect(page.getByText('Pedidos que avanzaron: 2 de 2.')).toBeVisible()
 
@@ -51,9 +51,9 @@ test('DESK-01 DESK-02 two orders found by name advance at once with a carrier; e
     expect(mails[0]?.html).toContain('dhl.com')
   }
   await page.goto(PLACES.shop + pathFor('trackingNumber', 'es', numbers[0] ?? ''))
-  await expect(page.getByRole('link', { name: `DHL JD ${numbers[0]}` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `DHL JD01 ${numbers[0]}` })).toHaveAttribute(
     'href',
-    /AWB=JD%20TRK/,
+    /AWB=JD01%20TRK/,
   )
 })
 
