@@ -32,12 +32,12 @@ export const inSentence = (name: string, locale: Locale): string => {
  */
 export const contracted = (sentence: string): string =>
   sentence
-    .replace(/(?<=\b(?:a|de)) el (?=\p{L})/gu, 'l ')
+    .replace(/ el (?<=\b(?:a|de) el )(?=\p{L})/gu, 'l ')
     .replace(
-      /\b(i|I)n(?= (?:Lake \p{Lu}|the \p{Lu}\p{L}+ ruins\b|(Roatán|Utila|Guanaja)\b))/gu,
-      (_, first: string, island?: string) => {
+      /\b[iI]n(?= (?:Lake \p{Lu}|the \p{Lu}\p{L}+ ruins\b|(Roatán|Utila|Guanaja)\b))/gu,
+      (preposition, island?: string) => {
         const word = island ? 'on' : 'at'
-        return first === 'I' ? capitalized(word) : word
+        return preposition === 'In' ? capitalized(word) : word
       },
     )
 

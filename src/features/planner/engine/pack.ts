@@ -19,19 +19,17 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
   const leftOut: PackedItem[] = []
   const forActivities = new Set<string>()
   for (const item of data.items) {
-    const rules = item.rules.flatMap((rule) => {
-      const reason = conditionsHold(rule.conditions, facts) ? reasonOf(rule, facts, data) : undefined
-      return reason === undefined ? [] : [{ reason, isMust: rule.isMust, rule }]
-    })
+    const rules = reasonsFor(item, facts, data)
+    if (rules.length === 0) continue
     const able = parameters.children.filter((age) => rules.some(({ rule }) => age >= ageFor(rule, facts)))
     const small = able.filter((age) => rules.some(({ rule }) => age <= oldestFor(rule)))
     const quantity = quantityOf(item, parameters, able.length, small.length)
-    if (rules.length === 0 || quantity === 0) continue
-    const isMust = rules.some((rule) => rule.isMust)
+    if (quantity === 0) continue
+    const isMust = rules.some(({ rule }) => rule.isMust)
     const isCut = carryOn && item.milliliters > CABIN_CONTAINER
     const milliliters = isCut ? CABIN_CONTAINER : item.milliliters
-    const grams = isCut ? (item.grams * CABIN_CONTAINER) / item.milliliters : item.grams
-    const reasons = rules.filter((rule) => rule.isMust === isMust).map(({ reason }) => reason)
+    const grams = item.grams * (isCut ? CABIN_CONTAINER / item.milliliters : 1)
+    const reasons = rules.filter(({ rule }) => rule.isMust === isMust).map(({ reason }) => reason)
     const packed: PackedItem = {
       id: item.id,
       name: item.name,
@@ -50,9 +48,24 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
     if (carryOn && item.bagRule === 'checked') leftOut.push(packed)
     else items.push(packed)
   }
-  if (!carryOn) return { items, leftOut, tooMuch: [] }
-  const tooMuch = overLimit(items, cabinLimit(parameters), forActivities)
-  return { items: items.filter((item) => !tooMuch.includes(item)), leftOut, tooMuch }
+  const tooMuch = carryOn ? overLimit(items, cabinLimit(parameters), forActivities) : []
+  const left = new Set(tooMuch)
+  return { items: items.filter((item) => !left.has(item)), leftOut, tooMuch }
+}
+
+interface Reason {
+  readonly reason: string
+  readonly rule: ItemRule
+}
+
+/** The rules of an item that hold. A loop, here and in `needsOf`: `flatMap` took half the time of 3,000 rules. */
+const reasonsFor = ({ rules }: Item, facts: Facts, data: PlannerData): readonly Reason[] => {
+  const found: Reason[] = []
+  for (const rule of rules) {
+    const reason = conditionsHold(rule.conditions, facts) ? reasonOf(rule, facts, data) : undefined
+    if (reason !== undefined) found.push({ reason, rule })
+  }
+  return found
 }
 
 /** In grams: leaving out a lighter item does not help. */
@@ -80,14 +93,17 @@ const overLimit = (
 }
 
 const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
-  if (bagRule === 'worn') return 'worn'
-  if (bagRule === 'cabin') return 'cabin'
-  return carryOn ? 'cabin' : 'checked'
+  if (bagRule === 'worn') return bagRule
+  return carryOn || bagRule === 'cabin' ? 'cabin' : 'checked'
 }
 
 /** The needs that a rule is for. */
-const needsOf = ({ conditions }: ItemRule): readonly Need[] =>
-  conditions.flatMap((one) => (one[0] === 'activity' ? (one.slice(1) as Need[]) : []))
+const needsOf = ({ conditions }: ItemRule): readonly Need[] => {
+  const needs: Need[] = []
+  for (const condition of conditions)
+    if (condition[0] === 'activity') needs.push(...(condition.slice(1) as Need[]))
+  return needs
+}
 
 /** The age from which a rule applies to a traveler: nobody too young for a dive needs a dive computer. */
 const ageFor = (rule: ItemRule, { ageOfNeed }: Facts): number => {
@@ -129,19 +145,17 @@ const partsOf = (reason: string): readonly string[] => {
 
 /** The reason with its placeholders filled; undefined if the trip has nothing to fill them with. */
 const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | undefined => {
-  const parts = partsOf(rule.reason)
-  if (parts.length === 1) return rule.reason
-  let filled = parts[0] ?? ''
-  for (let i = 1; i < parts.length; i += 2) {
-    const word = wordFor(parts[i] ?? '', rule, facts, data)
+  let filled = ''
+  for (const [i, part] of partsOf(rule.reason).entries()) {
+    const word = i % 2 === 0 ? part : wordFor(part, rule, facts, data)
     if (word === undefined) return undefined
-    filled += word + (parts[i + 1] ?? '')
+    filled += word
   }
-  return contracted(filled)
+  return rule.reason.includes('Place}') ? contracted(filled) : filled
 }
 
 const wordFor = (name: string, rule: ItemRule, { words, placeOfNeed }: Facts, data: PlannerData) => {
+  if (name !== 'activity' && name !== 'activityPlace') return words[name as ReasonFact]
   const need = needsOf(rule).find((one) => placeOfNeed.has(one))
-  if (name === 'activity') return need && data.words.needs[need]
-  return name === 'activityPlace' ? need && placeOfNeed.get(need) : words[name as ReasonFact]
+  return need && (name === 'activity' ? data.words.needs[need] : placeOfNeed.get(need))
 }
