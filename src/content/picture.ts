@@ -30,8 +30,8 @@ export const pictureSchema = imageSchema.transform((image) => ({
   alt: image.alt,
   /** Addresses without origin, to which `&w=` and `&h=` are added. */
   square: cropped(image, 1),
-  /** 4:3 */
-  card: cropped(image, 4 / 3),
+  /** 8:5 */
+  card: cropped(image, 8 / 5),
   /** 16:9 */
   wide: cropped(image, 16 / 9),
   /** For social networks, 1200 × 630. */

@@ -6,7 +6,7 @@ export const PICTURE_WIDTHS = [160, 240, 360, 480, 540, 680, 720, 960, 1200, 128
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** Width divided by height of the parts of a picture that the shop asks for, besides {@link SHARE_SIZE}. */
-export const PICTURE_RATIOS = [1, 4 / 3, 16 / 9] as const
+export const PICTURE_RATIOS = [1, 8 / 5, 16 / 9] as const
 
 /** Size in pixels of the picture that social networks show. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const

@@ -23,7 +23,7 @@ inLanguage('en', (_, t) => {
     const picture = () => boxOf(card.getByRole('img').first())
     const { width, height } = await picture()
     expect(width).toBeGreaterThan((await boxOf(card)).width - 4)
-    expect(height / width, 'of a square').toBeGreaterThan(0.74)
+    expect(height / width, '8:5').toBeCloseTo(0.625, 2)
     await setWidth(page, 1366)
     expect((await picture()).height).toBeGreaterThan((await boxOf(card)).height - 4)
     const button = await boxOf(card.getByRole('button', { name: t.cart.add }))
