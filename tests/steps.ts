@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { projectFile } from '@rumbo/dev-services/programs'
 
 export interface StepResult {
@@ -20,11 +21,14 @@ export const createSteps = (env: Readonly<Record<string, string | undefined>>) =
 
   return {
     results: (): readonly StepResult[] => results,
-    /** Runs Node with `args`; returns its exit code. A quiet step shows its output only when it fails. */
+    /**
+     * Runs Node with `args`; returns its exit code. A quiet step shows its output only when it fails. An idle step gets
+     * the processor time that others leave.
+     */
     run(
       title: string,
       args: readonly string[],
-      { quiet = false, cwd = projectFile('.') } = {},
+      { quiet = false, idle = false, cwd = projectFile('.') } = {},
     ): Promise<number> {
       const started = Date.now()
       return new Promise((resolve, reject) => {
@@ -34,6 +38,7 @@ export const createSteps = (env: Readonly<Record<string, string | undefined>>) =
           stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
         })
         children.add(child)
+        if (idle && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
         const output: Buffer[] = []
         for (const stream of [child.stdout, child.stderr])
           stream?.on('data', (chunk: Buffer) => output.push(chunk))

@@ -32,6 +32,7 @@ process.once('disconnect', () => void end(143))
 const UNIT = 'Unit tests'
 const BROWSER = 'Browser tests'
 const quiet = { quiet: true }
+const idle = { quiet: true, idle: true }
 
 /** Checks that need no shop, one after another. */
 const checkSources = async () => {
@@ -39,13 +40,13 @@ const checkSources = async () => {
   // One worker: the browser tests, which take longest, keep both processors busy.
   const unit = [bin('vitest/vitest.mjs'), 'run', '--maxWorkers=1', ...reports]
   await steps.run(UNIT, unit, quiet)
-  await steps.run('Format', [bin('oxfmt/bin/oxfmt'), '--check'], quiet)
-  await steps.run('Types: prepare', [bin('astro/bin/astro.mjs'), 'sync'], quiet)
-  await steps.run('Lint and types', [bin('oxlint/bin/oxlint'), '--type-check'], quiet)
-  await steps.run('Lint .astro files', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], quiet)
+  await steps.run('Format', [bin('oxfmt/bin/oxfmt'), '--check'], idle)
+  await steps.run('Types: prepare', [bin('astro/bin/astro.mjs'), 'sync'], idle)
+  await steps.run('Lint and types', [bin('oxlint/bin/oxlint'), '--type-check'], idle)
+  await steps.run('Lint .astro files', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], idle)
   const check = ['check', '--noSync', '--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning']
-  await steps.run('Types of .astro files', [bin('astro/bin/astro.mjs'), ...check], quiet)
-  await steps.run('Generated types are fresh', [...tsx, 'studio/typegen.ts', '--check'], quiet)
+  await steps.run('Types of .astro files', [bin('astro/bin/astro.mjs'), ...check], idle)
+  await steps.run('Generated types are fresh', [...tsx, 'studio/typegen.ts', '--check'], idle)
 }
 
 const testInBrowser = async () => {
