@@ -13,7 +13,7 @@ import {
   logInWithPassword,
   revoke,
 } from './harness/identity'
-import { payWithoutPage } from './harness/order'
+import { payWithoutPage, settlePayment } from './harness/order'
 import { payOn } from './harness/pay'
 import { PLACES } from './harness/places'
 import { type Shop, createShop } from './harness/shop'
@@ -47,10 +47,14 @@ const logOut = async (shop: Shop): Promise<void> => {
  * id.
  */
 const goToPayment = async (shop: Shop, newcomer?: Newcomer): Promise<string> => {
-  const { cart: t } = shop.t
   await logInFromCart(shop, newcomer ?? (await createNewcomer()))
+  return goToPaymentPage(shop)
+}
+
+/** From the cart, signed in; returns the session's id. */
+const goToPaymentPage = async (shop: Shop): Promise<string> => {
   await expect(shop.page).toHaveURL(pathFor('cart', shop.locale))
-  await shop.button(t.checkout).click()
+  await shop.button(shop.t.cart.checkout).click()
   await shop.page.waitForURL(/\/c\/pay\//)
   return new URL(shop.page.url()).pathname.split('/').pop() ?? ''
 }
@@ -581,7 +585,7 @@ inLanguage('es', (locale, t) => {
     shop,
     guard,
   }) => {
-    guard.allow(/status of 409/)
+    guard.allow(/status of 409|DISCONNECTED/)
     const result = PAYMENT_RESULT_MESSAGES[locale]
     const newcomer = await createNewcomer()
     await shop.fillCart('prod-006')
@@ -589,6 +593,15 @@ inLanguage('es', (locale, t) => {
     await expect(shop.page.getByText(t.cart.pendingPayment)).toBeHidden()
     await shop.pay({ card: CARDS.paysLater })
     await expect(shop.heading(result.pending)).toBeVisible()
+    const again = shop.button(result.checkAgain)
+    await again.click()
+    await expect(shop.page.getByText(/^A las \d.* todavía no se había confirmado/)).toBeVisible()
+    await expect(again).toBeFocused()
+    await shop.page.context().setOffline(true)
+    await again.click()
+    await expect(shop.page.getByText(t.checkout.offline)).toBeVisible()
+    await expect(shop.page.getByText(/^Monto: \$/)).toBeVisible()
+    await shop.page.context().setOffline(false)
     await shop.link(result.backToCart).click()
     for (const route of ['cart', 'account'] as const) {
       await shop.open(route)
@@ -604,6 +617,27 @@ inLanguage('es', (locale, t) => {
     await expect(shop.page.getByText(t.checkout.payAgain)).toBeVisible()
     await shop.button(t.checkout.anotherPayment).click()
     await shop.page.waitForURL(/\/c\/pay\//)
+  })
+
+  test('PAY-06 the account says that a pending payment has failed or is confirmed', async ({ shop }) => {
+    await shop.fillCart('prod-006')
+    await logInFromCart(shop, await createNewcomer())
+    for (const [outcome, text] of [
+      ['failed', t.cart.failedPayment],
+      ['succeeded', t.cart.confirmedPayment],
+    ] as const) {
+      const id = await goToPaymentPage(shop)
+      await shop.pay({ card: CARDS.paysLater })
+      await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].pending)).toBeVisible()
+      await settlePayment(id, outcome)
+      await shop.open('account')
+      await expect(shop.page.getByText(text)).toBeVisible()
+      await expect(shop.page.getByText(t.cart.pendingPayment)).toBeHidden()
+      if (outcome === 'failed') await shop.open('cart')
+    }
+    await shop.link(t.cart.seePayment).click()
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
+    await expect(shop.page.locator('cart-badge > [aria-hidden]')).toBeEmpty()
   })
 })
 

@@ -2,7 +2,7 @@ import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
-import { PendingPayment } from '~/features/payment-attempts/PendingPayment'
+import { UnseenPayments } from '~/features/payment-attempts/PendingPayment'
 import { $wishlist, NOTHING } from '~/features/wishlist/wishlist.store'
 import { formatDay } from '~/i18n/dates'
 import { dayInHonduras } from '~/lib/honduras-time'
@@ -53,7 +53,7 @@ function Account({ locale, openingDate, phone, t }: Props) {
     <div className={styles.account} key={user.id}>
       <Greeting user={user} locale={locale} openingDate={openingDate} t={t} />
       <div className={styles.orders}>
-        <PendingPayment locale={locale} t={t.pending} />
+        <UnseenPayments locale={locale} t={t.pending} />
         <OrderHistory locale={locale} phone={phone} t={t.orders} />
       </div>
       <div className={styles.aside}>

@@ -51,7 +51,7 @@ export const accountViewMessages = (locale: Locale) => {
     ),
     common: pick(common, 'islandError', 'loading'),
     login: loginMessages(locale),
-    pending: pick(cart, 'pendingPayment', 'seePayment'),
+    pending: pick(cart, 'confirmedPayment', 'failedPayment', 'pendingPayment', 'seePayment'),
     orders: { ...t.orders, ...pick(orders, 'askUs', 'statuses'), newTab: common.newTab },
     preferences: { ...t.preferences, currencies: layout.currencies },
   }

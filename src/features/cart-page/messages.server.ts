@@ -13,6 +13,8 @@ export const cartMessages = (locale: Locale) => {
       'add',
       'added',
       'addedToCart',
+      'confirmedPayment',
+      'failedPayment',
       'goesWith',
       'inCart',
       'noScript',

@@ -28,7 +28,7 @@ test.each([
   ['no answer in time', true, () => Promise.reject(new DOMException('', 'TimeoutError'))],
   ['a failed connection', true, () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('PAY-06 %s leaves the shopper in the cart', async (_, isUnknown, answer) => {
-  expect(await ask(answer).found).toEqual({ isUnknown })
+  expect(await ask(answer).found).toEqual({ isUnknown, hasFailed: false })
   expect(openAttempts().map(({ id }) => id)).toEqual(['attempt-1'])
 })
 
@@ -38,7 +38,10 @@ test('PAY-06 offline there is no payment to ask about', async () => {
 })
 
 test('PAY-06 an attempt that the server no longer knows is not asked for again', async () => {
-  expect(await ask(() => new Response('', { status: 404 })).found).toEqual({ isUnknown: false })
+  expect(await ask(() => new Response('', { status: 404 })).found).toEqual({
+    isUnknown: false,
+    hasFailed: false,
+  })
   expect(openAttempts()).toEqual([])
 })
 
@@ -57,10 +60,18 @@ test('PAY-06 a pending attempt is also asked for after a newer one', async () =>
 test('PAY-06 an attempt that was paid without its success page is pending until it is paid or fails', async () => {
   const answer = (progress: string) => () =>
     Response.json({ payment_status: 'unpaid' }, { headers: { 'payment-progress': progress } })
-  expect(await ask(answer('open')).found).toEqual({ isUnknown: false })
+  expect(await ask(answer('open')).found).toEqual({ isUnknown: false, hasFailed: false })
   expect(hasPending()).toBe(false)
-  expect(await ask(answer('pending')).found).toEqual({ isUnknown: false })
+  expect(await ask(answer('pending')).found).toEqual({ isUnknown: false, hasFailed: false })
   expect(hasPending()).toBe(true)
-  expect(await ask(answer('failed')).found).toEqual({ isUnknown: false })
+  vi.stubGlobal('fetch', () => Promise.resolve(answer('failed')()))
+  expect(await unseenPayment('en')).toEqual({ isUnknown: false, hasFailed: true })
+  expect(openAttempts()).toEqual([])
+})
+
+test('PAY-06 an attempt that was left unpaid has not failed for the shopper', async () => {
+  const headers = { 'payment-progress': 'expired' }
+  const answer = () => Response.json({ payment_status: 'unpaid' }, { headers })
+  expect(await ask(answer).found).toEqual({ isUnknown: false, hasFailed: false })
   expect(openAttempts()).toEqual([])
 })

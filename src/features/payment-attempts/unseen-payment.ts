@@ -6,12 +6,14 @@ import { forgetAttempt, markPending, openAttempts } from './attempts.store'
 /** In milliseconds. */
 const TIMEOUT = 4000
 
-interface UnseenPayment {
+export interface UnseenPayment {
   /** The success page of a payment that the shopper has not seen. */
   readonly address?: string
   /** The server did not say whether all attempts were paid. */
   readonly isUnknown?: boolean
   readonly isOffline?: boolean
+  /** One that was pending has failed. */
+  readonly hasFailed?: boolean
 }
 
 /**
@@ -24,23 +26,25 @@ export async function unseenPayment(locale: Locale): Promise<UnseenPayment> {
   return (
     found.find(({ address, isOffline }) => address ?? isOffline) ?? {
       isUnknown: found.some(({ isUnknown }) => isUnknown),
+      hasFailed: found.some(({ hasFailed }) => hasFailed),
     }
   )
 }
 
-async function unseen({ id, session }: Attempt, locale: Locale): Promise<UnseenPayment> {
+async function unseen({ id, session, isPending }: Attempt, locale: Locale): Promise<UnseenPayment> {
   if (!session) return {}
   const request = { signal: AbortSignal.timeout(TIMEOUT) }
   const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(() => undefined)
   const progress = response?.headers.get('payment-progress')
   // The server reports a session only for a day.
-  if (response?.status === 404 || progress === 'failed' || progress === 'expired') forgetAttempt(id)
+  const hasEnded = progress === 'failed' || progress === 'expired'
+  if (response?.status === 404 || hasEnded) forgetAttempt(id)
   // The shopper has paid but not come back to the success page.
   if (progress === 'pending') markPending(id)
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
   if (isPaid(answer)) return { address: resultAddress(locale, session, id) }
   if (!response && !navigator.onLine) return { isOffline: true }
-  return { isUnknown: !response || response.status >= 500 }
+  return { isUnknown: !response || response.status >= 500, hasFailed: hasEnded && isPending === true }
 }
 
 /** The success page of an attempt, which says that the payment was made earlier. */

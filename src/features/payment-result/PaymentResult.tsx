@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
-import { Painting } from '~/components/Painting'
+import { focusContent } from '~/components/move-focus'
 import { useStore } from '~/components/use-store'
 import { INITIALIZING } from '~/features/account/session'
 import { $session } from '~/features/account/session.store'
 import { forgetAttempt, markPending, settleAttempt } from '~/features/payment-attempts/attempts.store'
 import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
-import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
-import { pathFor } from '~/i18n/routes'
+import { LANGUAGES } from '~/i18n/languages'
+import type { Locale } from '~/i18n/locales'
 import type { PaymentMessages } from './messages.server'
+import { NotPaid } from './NotPaid'
 import { Paid } from './Paid'
 import styles from './PaymentResult.module.css'
-import { type PaidSession, fetchSession, totalText } from './payment-session'
-import { forgetReturnedPayment, type ReturnedPayment, takeReturnedPayment } from './returned-payment'
+import { forgetReturnedPayment, takeReturnedPayment } from './returned-payment'
+import { hasFailed, isPaid, isPending, isUnknown, type Result, verify } from './verify'
 
-type Result =
-  | { state: 'loading' }
-  | { state: 'error'; reason: 'noSession' | 'fetchFailed' }
-  | { state: 'loaded'; session: PaidSession; isEarlier: boolean }
+/** While a payment is pending, the page asks for it by itself, twenty times. */
+const CHECK_AGAIN_MS = 15_000
+const CHECKS = 20
 
 interface Props {
   locale: Locale
@@ -36,31 +35,13 @@ export function PaymentResult(props: Props) {
   )
 }
 
-const isPaid = (result: Result) => result.state === 'loaded' && result.session.payment_status === 'paid'
-
-const isPending = (result: Result) => result.state === 'loaded' && result.session.progress === 'pending'
-
-/** The payment has ended, and nothing was paid. */
-const hasFailed = (result: Result) =>
-  result.state === 'loaded' && ['failed', 'expired'].includes(result.session.progress ?? '')
-
-async function verify(payment: ReturnedPayment | undefined, signal: AbortSignal): Promise<Result> {
-  if (!payment?.session) return { state: 'error', reason: 'noSession' }
-  try {
-    return {
-      state: 'loaded',
-      session: await fetchSession(payment.session, signal),
-      isEarlier: payment.isEarlier,
-    }
-  } catch {
-    return { state: 'error', reason: 'fetchFailed' }
-  }
-}
-
 function ResultOfAddress({ locale, phone, t: messages }: Props) {
   const { result: t, steps } = messages
-  const [result, setResult] = useState<Result>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
+  const [result, setResult] = useState<Result>()
+  const [checks, setChecks] = useState({ count: 0, isAsked: false })
+  const [isChecking, setChecking] = useState(true)
+  /** What the last check by the button found. */
+  const [note, setNote] = useState<string>()
 
   useEffect(() => {
     const payment = takeReturnedPayment()
@@ -72,10 +53,13 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
         else if (hasFailed(verified)) forgetAttempt(payment.attempt)
         else if (isPending(verified)) markPending(payment.attempt)
       }
-      setResult(verified)
+      setChecking(false)
+      if (checks.isAsked) setNote(noteOn(verified, locale, t))
+      // A pending payment stays on the page when it cannot be asked for.
+      setResult((known) => (isUnknown(verified) && known?.state === 'loaded' ? known : verified))
     })
     return () => abort.abort()
-  }, [attempt])
+  }, [checks, locale, t])
 
   // Logged out here or in another tab.
   const { state: login } = useStore($session, INITIALIZING)
@@ -87,18 +71,33 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
     setResult({ state: 'error', reason: 'noSession' })
   }, [login])
 
-  const again = useCallback(() => {
-    setResult({ state: 'loading' })
-    setAttempt((count) => count + 1)
+  const check = useCallback((isAsked: boolean) => {
+    if (isAsked) setChecking(true)
+    setChecks(({ count }) => ({ count: count + 1, isAsked }))
   }, [])
 
   useEffect(() => {
-    if (result.state !== 'error') return
+    if (result?.state !== 'error') return
+    const again = () => check(true)
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [result.state, again])
+  }, [result?.state, check])
 
-  if (result.state === 'loading') {
+  const isWaiting = result !== undefined && isPending(result) && checks.count < CHECKS
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => check(false), CHECK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting, checks, check])
+
+  const isOver = result !== undefined && (isPaid(result) || hasFailed(result))
+  const wasChecked = checks.count > 0
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isOver && wasChecked && document.activeElement === document.body) focusContent()
+  }, [isOver, wasChecked])
+
+  if (!result) {
     return (
       <div className={`panel ${styles.result}`}>
         <CheckoutSteps current="pay" t={steps} />
@@ -119,100 +118,21 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
         t={messages}
       />
     )
-  const isSignedIn = login === 'signed-in'
-  /** Neither a payment to wait for nor one to look up again. */
-  const isOver = result.state === 'error' && result.reason !== 'fetchFailed'
   return (
-    <div className={`panel ${styles.result}`}>
-      <CheckoutSteps current="pay" t={steps} />
-      {result.state === 'loaded' ? (
-        <Pending session={result.session} hasFailed={hasFailed(result)} t={t} again={again} />
-      ) : (
-        <Failure
-          t={t}
-          reason={t[result.reason]}
-          again={result.reason === 'fetchFailed' ? again : undefined}
-        />
-      )}
-      <div className="cluster">
-        {isSignedIn && (
-          <a className="button" data-look={isOver ? undefined : 'line'} href={pathFor('account', locale)}>
-            {t.toHistory}
-          </a>
-        )}
-        <a
-          className="button"
-          data-look={isOver && !isSignedIn ? undefined : 'line'}
-          href={pathFor('products', locale)}
-        >
-          {messages.common.continueShopping}
-        </a>
-        <a className="button" data-look="line" href={pathFor('cart', locale)}>
-          {t.backToCart}
-        </a>
-      </div>
-      {isOver && <Painting name="toucan" />}
-    </div>
+    <NotPaid
+      result={result}
+      isSignedIn={login === 'signed-in'}
+      isChecking={isChecking}
+      note={note}
+      checkAgain={() => check(true)}
+      locale={locale}
+      t={messages}
+    />
   )
 }
 
-interface PendingProps {
-  session: PaidSession
-  hasFailed: boolean
-  t: PaymentMessages['result']
-  again(): void
-}
-
-function Pending({ session, hasFailed, t, again }: PendingProps) {
-  const statuses: Readonly<Record<string, string>> = t.statuses
-  const { payment_status: status } = session
-  return (
-    <div role="status" className="stack">
-      <h1>{t.pending}</h1>
-      <p>{format(t.status, { status: statuses[status] ?? status })}</p>
-      <p>{format(t.amount, { total: totalText(session) })}</p>
-      {hasFailed ? (
-        <p>{t.didNotGoThrough}</p>
-      ) : (
-        <>
-          <h2 className={styles.next}>{t.pendingTitle}</h2>
-          <Steps steps={[t.wait, t.payOnce, t.emailFollows, t.notCharged]} />
-          <Button onClick={again}>{t.checkAgain}</Button>
-        </>
-      )}
-    </div>
-  )
-}
-
-function Steps({ steps }: { steps: readonly string[] }) {
-  return (
-    <ul className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ul>
-  )
-}
-
-interface FailureProps {
-  t: PaymentMessages['result']
-  reason: string
-  again: (() => void) | undefined
-}
-
-function Failure({ t, reason, again }: FailureProps) {
-  return (
-    <div role="alert" className="stack">
-      <h1>{t.errorTitle}</h1>
-      <p>{t.errorText}</p>
-      <p className="soft">{reason}</p>
-      {again && (
-        <>
-          {/* Someone who has paid and lost the connection must not pay twice. */}
-          <Steps steps={[t.payOnce, t.emailFollows]} />
-          <Button onClick={again}>{t.checkAgain}</Button>
-        </>
-      )}
-    </div>
-  )
+const noteOn = (result: Result, locale: Locale, t: PaymentMessages['result']): string | undefined => {
+  if (isUnknown(result) && !navigator.onLine) return t.offline
+  const time = new Date().toLocaleTimeString(LANGUAGES[locale].tag, { timeStyle: 'short' })
+  return format(isUnknown(result) ? t.noAnswer : t.stillPending, { time })
 }

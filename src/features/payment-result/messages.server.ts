@@ -22,7 +22,7 @@ export const paymentMessages = (locale: Locale) => {
       ...pick(page, 'address', 'details', 'discount', 'gone', 'lines', 'paidOn'),
       ...pick(page, 'shipping', 'shippingFree', 'subtotal', 'total'),
     },
-    result: PAYMENT_RESULT_MESSAGES[locale],
+    result: { ...PAYMENT_RESULT_MESSAGES[locale], ...pick(checkout, 'offline') },
     steps: checkout.steps,
   }
 }

@@ -27,6 +27,8 @@ export const en = {
     'An order can have up to {most} different products, and your cart has {n}. Remove {over} to check out, and place a separate order for the rest.',
   pendingPayment:
     'One of your payments is not confirmed yet. Do not pay for the same items again: when it is confirmed, we will email you your order number.',
+  confirmedPayment: 'One of your payments has been confirmed.',
+  failedPayment: 'One of your payments did not go through. Nothing was charged.',
   seePayment: 'See the payment',
   notSaved:
     'This browser isn’t saving data for this site, so you may lose your cart, wishlist, or plan when you leave. Allow this site to save data, or order on WhatsApp.',
@@ -95,6 +97,8 @@ export const es: Translation<typeof en> = {
     'Una compra puede tener hasta {most} productos distintos y tu carrito tiene {n}. Quita {over} para pagar; lo que quites puedes comprarlo aparte.',
   pendingPayment:
     'Uno de tus pagos todavía no se ha confirmado. No pagues otra vez por lo mismo: cuando se confirme, te enviaremos por correo tu número de pedido.',
+  confirmedPayment: 'Uno de tus pagos ya se confirmó.',
+  failedPayment: 'Uno de tus pagos no se completó. No se cobró nada.',
   seePayment: 'Ver el pago',
   notSaved:
     'Este navegador no está guardando datos: puedes perder tu carrito, tu lista de deseos o tu plan al salir. Permite que este sitio los guarde o haz tu pedido por WhatsApp.',

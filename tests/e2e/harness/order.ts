@@ -26,6 +26,10 @@ const post = async (address: string, body: unknown, headers: Record<string, stri
 /** Pays a session without opening its page. */
 export const payWithoutPage = (sessionId: string) => post(`${PLACES.payments}/__local/pay`, { sessionId })
 
+/** Decides a payment that is pending. */
+export const settlePayment = (sessionId: string, outcome: 'succeeded' | 'failed') =>
+  post(`${PLACES.payments}/__local/settle`, { sessionId, outcome })
+
 /** Buys a bar of soap without a browser and waits until the webhook has written the order. */
 export const placeOrder = async (person: Person, locale: Locale, lake: Lake): Promise<PlacedOrder> => {
   const { url } = await post(
