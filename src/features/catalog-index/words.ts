@@ -12,6 +12,9 @@ const STOP_WORDS = new Set(
   ),
 )
 
+/** Whether a folded word says nothing about a product, or has just been begun. */
+export const isVague = (word: string): boolean => word.length < 3 || STOP_WORDS.has(word)
+
 /** A number with a unit, and the unit. */
 const MEASURE =
   /([\d.]*\d)\W*(?:fl\w*\W*)?(o(?:z|un|nz)\w*|mill?ili\w+|lit[er]\w+|m?lt?s?|cc|k?g|mah)\b(?:\W*liq\w*)?/g

@@ -64,6 +64,37 @@ describe('catalog search', () => {
     expect(described('')).toEqual([])
   })
 
+  test.each([
+    ['a', ['mask', 'soap'], ['soap']],
+    ['A la', ['mask', 'soap'], ['soap']],
+    ['para', ['mask', 'soap'], []],
+    ['la a mano', ['soap'], ['soap']],
+    ['al', ['mask'], []],
+    ['mano', ['soap'], ['soap']],
+    ['c', ['usb', 'soap'], ['soap']],
+    ['usb c', ['usb'], []],
+    ['xy', [], []],
+  ])(
+    'LIST-02 words that say nothing are found as beginnings, or in the descriptions if in no name: "%s"',
+    async (search, found, described) => {
+      const text = (value: string) => ({ description: es(value) })
+      const index = catalogIndexOf(
+        [
+          product('mask', 'Antifaz', 100, text('Algodón para la siesta, a la medida')),
+          product('soap', 'Jabón', 100, text('Para lavar a mano la camisa')),
+          product('usb', 'Cable USB-C', 100, text('Mide un metro')),
+        ],
+        [],
+        CATEGORIES,
+        [],
+        'es',
+      )
+      const result = (await searcher(index))({ ...NO_CRITERIA, search })
+      expect(result.rows.map((row) => index.ids[row])).toEqual(found)
+      expect([...result.described].map((row) => index.ids[row])).toEqual(described)
+    },
+  )
+
   test('LIST-02 finds name or description, without accents and in any case', () => {
     expect(ids({ search: 'solido jabon' })[0]).toBe('soap')
     expect(ids({ search: ' JABÓN ' })[0]).toBe('soap')

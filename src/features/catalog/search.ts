@@ -1,5 +1,5 @@
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
-import { isMeasure, searchWordsOf } from '~/features/catalog-index/words'
+import { isMeasure, isVague, searchWordsOf } from '~/features/catalog-index/words'
 import type { Criteria, Sort } from './criteria'
 import { type Matches, type Scores, type WordIndex, indexWords } from './word-index'
 
@@ -8,7 +8,7 @@ export interface Found {
   readonly rows: readonly number[]
   /** When no row matches, those that come closest. */
   readonly nearest: readonly number[]
-  /** Rows that only their descriptions match. */
+  /** Rows that only their descriptions match; empty if these are all rows, and no word tells what is sought. */
   readonly described: ReadonlySet<number>
 }
 
@@ -40,11 +40,11 @@ export const searchable = (index: CatalogIndex): Promise<SearchableCatalog> => {
  */
 export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
   const words = await indexWords(index.ids.length, [
-    { texts: index.names, weight: 8 },
-    { texts: index.keywords, weight: 5 },
-    { texts: index.category.map((i) => index.categories[i]?.name ?? ''), weight: KNOWN_BY },
-    { texts: index.details, weight: 2 },
-    { texts: index.descriptions, weight: 1 },
+    [index.names, 8],
+    [index.keywords, 5],
+    [index.category.map((i) => index.categories[i]?.name ?? ''), KNOWN_BY],
+    [index.details, 2],
+    [index.descriptions, 1],
   ])
   const everything = index.ids.map((_, i) => i)
   const orders = new Map<Sort, readonly number[]>()
@@ -62,37 +62,38 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
       (wantedSubCategory < 0 || index.subCategory[i] === wantedSubCategory)
     const sought = searchWordsOf(search)
     if (sought.length === 0) {
-      const isProduct = (i: number) => index.kinds[i] === 0
       // A search for punctuation only, such as "???", matches nothing.
-      const rows = search.trim() === '' ? inOrder(sort).filter((i) => isProduct(i) && isWanted(i)) : []
+      const rows =
+        search.trim() === '' ? inOrder(sort).filter((i) => index.kinds[i] === 0 && isWanted(i)) : []
       return { rows, nearest: [], described: new Set() }
     }
-    const asTyped = matchAll(sought, words)
+    const vague = sought.every(isVague)
+    const asTyped = matchAll(sought, words, vague)
     const { matches, all } = isFound(asTyped)
       ? asTyped
       : (otherReadings(sought, words)
-          .map((some) => matchAll(some, words))
+          .map((some) => matchAll(some, words, false))
           .find(isFound) ?? asTyped)
-    const describedAmong = (rows: readonly number[]) =>
-      new Set(rows.filter((i) => matches.every(({ weights }) => (weights[i] ?? 0) < KNOWN_BY)))
     const rows = inOrder(sort).filter((i) => all[i] !== 0 && isWanted(i))
-    if (rows.length > 0)
-      return {
-        rows: sort === 'default' ? best(rows, all) : rows,
-        nearest: [],
-        described: describedAmong(rows),
-      }
-    const any = total(matches, false)
-    const inOtherCategories = everything.filter((i) => all[i] !== 0)
-    const near = inOtherCategories.length > 0 ? inOtherCategories : everything.filter((i) => any[i] !== 0)
-    const nearest = best(near, any).slice(0, NEAREST)
-    return { rows, nearest, described: describedAmong(nearest) }
+    const described = rows.filter((i) => matches.every(({ weights }) => (weights[i] ?? 0) < KNOWN_BY))
+    const nearest = () => {
+      const any = total(matches, false)
+      // In other categories, if there are any.
+      const scores = isFound({ all }) ? all : any
+      const near = everything.filter((i) => scores[i] !== 0)
+      return best(near, any).slice(0, NEAREST)
+    }
+    return {
+      rows: sort === 'default' ? best(rows, all) : rows,
+      nearest: rows.length > 0 ? [] : nearest(),
+      described: new Set(vague && described.length === rows.length ? [] : described),
+    }
   }
 }
 
 /** How the index matches each word that tells what an item is, not just its size, and the rows that have all words. */
-const matchAll = (sought: readonly string[], words: WordIndex) => {
-  const matches = sought.map((word) => words.match(word))
+const matchAll = (sought: readonly string[], words: WordIndex, unfinished: boolean) => {
+  const matches = sought.map((word) => words.match(word, unfinished))
   const telling = matches.filter((_, i) => !isMeasure(sought[i] ?? ''))
   return { matches: telling.length > 0 ? telling : matches, all: total(matches, true) }
 }

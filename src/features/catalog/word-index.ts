@@ -2,10 +2,7 @@ import { isMeasure, plainWords, singular } from '~/features/catalog-index/words'
 import { allowedTypos, typosBetween } from '~/lib/typos'
 
 /** A column of texts, and how much a word found there counts: 1 to 15. */
-export interface Field {
-  readonly texts: readonly string[]
-  readonly weight: number
-}
+export type Field = readonly [texts: readonly string[], weight: number]
 
 /** For each row, how well a word matches it; 0 for no match. */
 export type Scores = Float32Array
@@ -46,7 +43,7 @@ export const indexWords = async (count: number, fields: readonly Field[]): Promi
   }
   let started = performance.now()
   for (let row = 0; row < count; row++) {
-    for (const { texts, weight } of fields)
+    for (const [texts, weight] of fields)
       for (const form of plainWords(texts[row] ?? '')) {
         const rows = byForm.get(form) ?? postingsOf(form)
         if ((rows.at(-1) ?? -1) >> 4 !== row) rows.push(row * 16 + weight)
@@ -72,8 +69,11 @@ export class WordIndex {
     return this.#postings.has(word)
   }
 
-  /** Rows with the word, with a word that begins with it, or else with one that contains it or differs by typos; a measure as it is. */
-  match(word: string): Matches {
+  /**
+   * Rows with the word, with a word that begins with it, or else with one that contains it or differs by typos; a
+   * measure as it is, and so a known short word, unless it may be `unfinished`.
+   */
+  match(word: string, unfinished: boolean): Matches {
     const scores = new Float32Array(this.#count)
     const weights = new Uint8Array(this.#count)
     let matched = 0
@@ -83,13 +83,13 @@ export class WordIndex {
         const weight = posting & 15
         const score = quality * weight
         if (scores[row] === 0) matched += 1
-        if (score > (scores[row] ?? 0)) scores[row] = score
-        if (weight > (weights[row] ?? 0)) weights[row] = weight
+        scores[row] = Math.max(scores[row] ?? 0, score)
+        weights[row] = Math.max(weights[row] ?? 0, weight)
       }
     }
     const hasUnit = isMeasure(word)
     // "Sale" is not salt.
-    const isWhole = hasUnit || (word.length < 4 && this.has(word))
+    const isWhole = hasUnit || (!unfinished && word.length < 4 && this.has(word))
     for (const [known, rows] of this.#postings)
       if (known === word || (!isWhole && known.startsWith(word))) add(rows, known === word ? EXACT : PREFIX)
     if (matched === 0 && !hasUnit) for (const [rows, quality] of this.#similar(word)) add(rows, quality)
