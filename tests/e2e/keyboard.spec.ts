@@ -180,7 +180,7 @@ inLanguage('en', (locale, t) => {
 
 inLanguage('es', (locale) => {
   const texts = ORDER_PAGE_MESSAGES[locale]
-  test('REFUND-03 ORDER-01 QUAL-01 a return is requested by keyboard, for products under their current names: focus moves to what is missing, and to the content when the form disappears', async ({
+  test('REFUND-03 ORDER-01 QUAL-01 a return is requested by keyboard, for products under their current names: focus moves to what is missing, and to the heading of the return when the form disappears', async ({
     shop,
     lake,
     page,
@@ -241,13 +241,14 @@ inLanguage('es', (locale) => {
     await otherTab.getByRole('button', { name: texts.returnSend }).click()
     await expect(otherTab.getByText(texts.returnStates.requested)).toBeVisible()
     await expect(otherTab.getByText(SERVER_MESSAGES[locale].errors.returnRequested)).toBeVisible()
+    await expect(otherTab.getByRole('heading', { name: texts.yourReturn })).toBeFocused()
     await otherTab.close()
     await expect(page.getByText('1 × Jabón sólido de coco')).toBeVisible()
     expect(await page.getByRole('blockquote').innerText()).toBe(REASON)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('heading', { name: texts.yourReturn })).toBeFocused()
     expect(await page.evaluate(() => sessionStorage.getItem('travelstore-return-draft'))).toBeNull()
     await shop.open('account')
     await expect(page.getByText(ACCOUNT_MESSAGES[locale].orders.returns.requested)).toBeVisible()

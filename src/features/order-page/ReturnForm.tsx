@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react'
 import { Button } from '~/components/Button'
-import { focusContent } from '~/components/move-focus'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import type { OrderMessages } from './messages.server'
@@ -79,7 +78,6 @@ export function ReturnForm({ number, draft, lines: bought, locale, t, onDone }: 
       return
     }
     keepReturnDraft(undefined)
-    focusContent()
     onDone(answer.refusal)
   }
 

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ChatLink } from '~/components/ChatLink'
+import { focusContent } from '~/components/move-focus'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
@@ -28,10 +29,19 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
   const [draft] = useState(() => readReturnDraft(trackingNumber))
   /** Why a request was not taken, after another tab changed the order. */
   const [refusal, setRefusal] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAnswered = useRef(false)
+  // Once it names the return, and the form is gone.
+  useEffect(() => {
+    if (isAnswered.current) heading.current?.focus()
+    isAnswered.current = false
+  }, [record])
   if (returns === 'cancelled') return null
   return (
     <section className={className} aria-labelledby="returns">
-      <h3 id="returns">{returnRequest ? t.yourReturn : t.returns}</h3>
+      <h3 id="returns" ref={heading} tabIndex={-1}>
+        {returnRequest ? t.yourReturn : t.returns}
+      </h3>
       {refusal && (
         <p className="notice" role="alert">
           {refusal}
@@ -75,6 +85,8 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
             locale={locale}
             t={t}
             onDone={(refused) => {
+              focusContent()
+              isAnswered.current = true
               setRefusal(refused)
               again()
             }}
