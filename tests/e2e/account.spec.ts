@@ -58,7 +58,7 @@ test('ACC-03 a long order is named by its first two products and shows the pictu
 }) => {
   const { orders } = ACCOUNT_MESSAGES.es
   const person = await createNewcomer()
-  const lines = ['prod-006', 'prod-001', 'prod-002', 'prod-003', 'prod-005'].map((productId) => ({
+  const lines = ['prod-001', 'prod-002', 'prod-006', 'prod-003', 'prod-005'].map((productId) => ({
     _key: productId,
     productId,
     kind: 'product',
@@ -71,7 +71,7 @@ test('ACC-03 a long order is named by its first two products and shows the pictu
   await enterAccount(shop, person)
   const row = shop.page.getByRole('region', { name: orders.title }).getByRole('listitem')
   await expect(row).toContainText(
-    `Jabón sólido de coco, Candado TSA de tres dígitos ${plural(orders.more, 3, 'es')}`,
+    `Candado TSA de tres dígitos; Organizadores de equipaje, juego de 4; ${plural(orders.more, 3, 'es')}`,
   )
   await expect(row.locator('img')).toHaveCount(3)
 })

@@ -129,12 +129,12 @@ function Row({ order, catalog, locale, t }: RowProps) {
             const known = nameIn(catalog, productId) ?? { name, lang: named === locale ? undefined : named }
             return (
               <Fragment key={productId}>
-                {index > 0 && ', '}
+                {index > 0 && '; '}
                 <span lang={known.lang}>{known.name}</span>
               </Fragment>
             )
           })}
-          {more > 0 && ` ${plural(t.more, more, locale)}`}
+          {more > 0 && `; ${plural(t.more, more, locale)}`}
         </p>
         <p className="soft small">{trackingNumber}</p>
         {rejectedRefund > 0 && (
