@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveredAt, returnLines, returnState } from './returns'
+import { deliveredAt, lastReturnDay, returnLines, returnState } from './returns'
 
 const step = (status: 'in_transit' | 'delivered', timestamp: string) => ({
   _key: timestamp,
@@ -17,9 +17,10 @@ const delivered = {
 }
 
 test.each([
-  ['on the last day', '2026-11-04T11:00:00Z', 'possible'],
-  ['a day later', '2026-11-05T12:00:01Z', 'too-late'],
+  ['late on the last day', '2026-11-05T05:59:59Z', 'possible'],
+  ['a day later', '2026-11-05T06:00:00Z', 'too-late'],
 ])('REFUND-03 %s a return is %s', (_, now, state) => {
+  expect(lastReturnDay(delivered, 30)).toBe('2026-11-04')
   expect(returnState(delivered, 30, new Date(now))).toBe(state)
 })
 
@@ -27,6 +28,7 @@ test('REFUND-03 nothing can be returned before it arrives, and only one request 
   const moving = { ...delivered, status: 'in_transit' as const, history: delivered.history.slice(0, 1) }
   expect(returnState(moving, 30, new Date('2026-10-02T00:00:00Z'))).toBe('not-delivered')
   expect(deliveredAt(moving)).toBeUndefined()
+  expect(lastReturnDay(moving, 30)).toBeUndefined()
   const cancelled = { ...moving, status: 'cancelled' as const }
   expect(returnState(cancelled, 30, new Date('2026-10-02T00:00:00Z'))).toBe('cancelled')
   const returnRequest = {

@@ -1,3 +1,4 @@
+import { dayInHonduras } from '~/lib/honduras-time'
 import type { Order } from './order.server'
 import { currentStatus, shownStatus } from './tracking-record'
 
@@ -12,9 +13,15 @@ export function deliveredAt(order: Pick<Order, 'status' | 'history'>): Date | un
   return times.length > 0 ? new Date(Math.min(...times)) : undefined
 }
 
+/** The last day (`2026-11-04`) to ask for a return, `days` after delivery; undefined like {@link deliveredAt}. */
+export function lastReturnDay(order: Pick<Order, 'status' | 'history'>, days: number): string | undefined {
+  const delivered = deliveredAt(order)
+  return delivered && dayInHonduras(new Date(delivered.getTime() + days * DAY))
+}
+
 export type ReturnState = 'possible' | 'not-delivered' | 'too-late' | 'requested' | 'cancelled'
 
-/** Whether the buyer can ask for a return, up to `days` after delivery. */
+/** Whether the buyer can ask for a return, until the end of the {@link lastReturnDay}. */
 export function returnState(
   order: Pick<Order, 'status' | 'history' | 'refunds' | 'total' | 'returnRequest'>,
   days: number,
@@ -23,8 +30,8 @@ export function returnState(
   if (order.returnRequest) return 'requested'
   const status = shownStatus(order)
   if (status !== 'delivered') return status === 'cancelled' ? 'cancelled' : 'not-delivered'
-  const delivered = deliveredAt(order)
-  return delivered && now.getTime() > delivered.getTime() + days * DAY ? 'too-late' : 'possible'
+  const last = lastReturnDay(order, days)
+  return last !== undefined && dayInHonduras(now) > last ? 'too-late' : 'possible'
 }
 
 interface Wanted {
