@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { formatDay } from '~/i18n/dates'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
@@ -196,6 +197,11 @@ inLanguage('es', (locale) => {
     })
     await enterAccount(shop, person)
     await shop.open('orderNumber', number)
+    const delivered = page.getByText(texts.deliveredOn).locator('..')
+    await expect(delivered).toContainText(formatDay(paidAt, locale))
+    const lastDay = new Date(Date.parse(paidAt) + 30 * 86_400_000).toISOString()
+    const lastDayText = page.getByText(format(texts.lastReturnDay, { day: formatDay(lastDay, locale) }))
+    await expect(lastDayText).toBeVisible()
     const form = page.getByRole('group').filter({ hasText: texts.askReturn })
     await form.getByText(texts.askReturn).press('Enter')
     const quantity = form.getByRole('combobox', { name: 'Jabón sólido de coco' })
@@ -244,6 +250,7 @@ inLanguage('es', (locale) => {
     await expect(otherTab.getByRole('heading', { name: texts.yourReturn })).toBeFocused()
     await otherTab.close()
     await expect(page.getByText('1 × Jabón sólido de coco')).toBeVisible()
+    await expect(lastDayText).toBeHidden()
     expect(await page.getByRole('blockquote').innerText()).toBe(REASON)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

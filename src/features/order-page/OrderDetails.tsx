@@ -15,12 +15,12 @@ interface Props {
   hasArrival?: boolean
   locale: Locale
   t: Pick<OrderMessages['orders'], 'estimated' | 'number' | 'unknownDate'> &
-    Pick<OrderMessages['page'], 'address' | 'details' | 'paidOn'>
+    Pick<OrderMessages['page'], 'address' | 'deliveredOn' | 'details' | 'paidOn'>
 }
 
-/** When it was paid, when it should arrive, and where. */
+/** When it was paid, when it should arrive or has arrived, and where. */
 export function OrderDetails({ record, heading: Heading = 'h3', hasArrival = true, locale, t }: Props) {
-  const { trackingNumber, paidAt, currentStatus, address } = record
+  const { trackingNumber, paidAt, currentStatus, deliveredOn, address } = record
   return (
     <section className={`panel ${styles.details}`} aria-labelledby="details">
       <Heading id="details" className={styles.title}>
@@ -37,6 +37,14 @@ export function OrderDetails({ record, heading: Heading = 'h3', hasArrival = tru
           <div className={styles.estimate}>
             <dt>{t.estimated}</dt>
             <dd>{estimateText(record, locale) ?? t.unknownDate}</dd>
+          </div>
+        )}
+        {hasArrival && deliveredOn && (
+          <div className={styles.estimate}>
+            <dt>{t.deliveredOn}</dt>
+            <dd>
+              <time dateTime={deliveredOn}>{formatDay(deliveredOn, locale)}</time>
+            </dd>
           </div>
         )}
         <div>

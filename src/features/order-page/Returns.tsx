@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ChatLink } from '~/components/ChatLink'
 import { focusContent } from '~/components/move-focus'
 import type { OrderRecord } from '~/features/orders/order-record'
+import { formatDay } from '~/i18n/dates'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
@@ -25,7 +26,7 @@ interface Props {
 
 /** How to return something: the form while it is possible, then the state of the request. */
 export function Returns({ record, lines, locale, phone, t: { page: t, orders }, again, className }: Props) {
-  const { orderId, trackingNumber, returns, returnRequest } = record
+  const { orderId, trackingNumber, returns, lastReturnDay, returnRequest } = record
   const [draft] = useState(() => readReturnDraft(trackingNumber))
   /** Why a request was not taken, after another tab changed the order. */
   const [refusal, setRefusal] = useState<string>()
@@ -72,6 +73,9 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
         returns !== 'possible' && (
           <p className="soft">{returns === 'too-late' ? t.returnTooLate : t.returnsText}</p>
         )
+      )}
+      {lastReturnDay && (
+        <p className="soft">{format(t.lastReturnDay, { day: formatDay(lastReturnDay, locale) })}</p>
       )}
       {returns === 'possible' && lines.length > 0 && (
         <details className={styles.request} open={draft !== undefined}>

@@ -30,6 +30,8 @@ const orderSchema = v.object({
   rejectedRefund: integer,
   dispute: v.optional(v.picklist(['open', 'won', 'lost'])),
   returns: v.picklist(['possible', 'not-delivered', 'too-late', 'requested', 'cancelled']),
+  deliveredOn: v.optional(v.string()),
+  lastReturnDay: v.optional(v.string()),
   returnRequest: v.optional(
     v.object({
       state: v.picklist(RETURN_STATES),

@@ -19,7 +19,7 @@ export const paymentMessages = (locale: Locale) => {
     kits,
     order: {
       ...pick(orders, 'estimated', 'number', 'unknownDate'),
-      ...pick(page, 'address', 'details', 'discount', 'gone', 'lines', 'paidOn'),
+      ...pick(page, 'address', 'deliveredOn', 'details', 'discount', 'gone', 'lines', 'paidOn'),
       ...pick(page, 'shipping', 'shippingFree', 'subtotal', 'total'),
     },
     result: { ...PAYMENT_RESULT_MESSAGES[locale], ...pick(checkout, 'offline') },

@@ -16,6 +16,7 @@ const en = {
   discount: 'Discount',
   details: 'Details',
   paidOn: 'Paid on',
+  deliveredOn: 'Delivered on',
   address: 'Delivery address',
   print: 'Print receipt',
   buyAgain: 'Buy again',
@@ -34,6 +35,7 @@ const en = {
   yourReason: 'Your reason:',
   returnsText:
     'Once your order has arrived, you can request a return here. If you need something sooner, write to us.',
+  lastReturnDay: 'The last day to request a return is {day}.',
   returnTooLate: 'The return period for this order is over. Write to us, and we will see what we can do.',
   returnWhat: 'What do you want to return? Choose everything now: you can ask once per order.',
   /** A choice: how many of the units bought. */
@@ -87,6 +89,7 @@ const es: OrderPageMessages = {
   discount: 'Descuento',
   details: 'Detalles',
   paidOn: 'Pagado el',
+  deliveredOn: 'Entregado el',
   address: 'Dirección de entrega',
   print: 'Imprimir recibo',
   buyAgain: 'Comprar de nuevo',
@@ -104,6 +107,7 @@ const es: OrderPageMessages = {
   yourReason: 'Tu motivo:',
   returnsText:
     'Cuando tu pedido haya llegado, aquí podrás pedir una devolución. Si necesitas algo antes, escríbenos.',
+  lastReturnDay: 'El último día para pedir una devolución es el {day}.',
   returnTooLate:
     'Ya venció el plazo para devolver algo de este pedido. Escríbenos y vemos qué se puede hacer.',
   returnWhat: '¿Qué quieres devolver? Elige todo de una vez: solo puedes pedirlo una vez por pedido.',
