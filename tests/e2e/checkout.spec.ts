@@ -74,7 +74,7 @@ const refuseOnce = async (shop: Shop, facts: object): Promise<[id: string, price
 
 onBothScreens((locale, t) => {
   const other = locale === 'es' ? 'HNL' : 'USD'
-  test('CART-06 PAY-03 PAY-06 two products in the other currency with the discount code are charged to the cent', async ({
+  test('CART-06 PAY-03 PAY-06 ORDER-01 two products in the other currency with the discount code are charged to the cent', async ({
     shop,
     lake,
   }) => {
@@ -93,6 +93,8 @@ onBothScreens((locale, t) => {
     const paid = formatMoney({ amount: total, currency: other })
     await expect(shop.page.getByRole('definition').getByText(`${paid} ${other}`).first()).toBeVisible()
     await expect(shop.page.locator('cart-badge > [aria-hidden]')).toBeEmpty()
+    const discount = `${ORDER_PAGE_MESSAGES[locale].discount} WELCOME10`
+    await expect(shop.page.getByRole('term').filter({ hasText: discount })).toBeVisible()
     await expect
       .poll(() => lake.query<Order | null>(ORDER, { id }))
       .toMatchObject({ currency: other, total, ...expected })

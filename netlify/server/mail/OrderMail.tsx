@@ -46,6 +46,7 @@ export const OrderMail = ({ order, shop }: Props) => {
 const Receipt = ({ order, shop }: Props) => {
   const { order: t } = mailTexts[order.locale]
   const money = (amount: number) => inCurrency(amount, order.currency)
+  const discount = [t.discount, order.discountCode].filter(Boolean).join(' ')
   return (
     <>
       <Lines order={order} shop={shop} withAmounts />
@@ -53,7 +54,7 @@ const Receipt = ({ order, shop }: Props) => {
       <table className="receipt" role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
         <tbody>
           <Row label={t.subtotal} amount={money(order.subtotal)} />
-          {order.discount > 0 && <Row label={t.discount} amount={money(-order.discount)} />}
+          {order.discount > 0 && <Row label={discount} amount={money(-order.discount)} />}
           <Row label={t.shipping} amount={order.shipping === 0 ? t.free : money(order.shipping)} />
           <Row label={t.total} amount={`${money(order.total)} ${order.currency}`} strong />
         </tbody>

@@ -32,6 +32,7 @@ const order = (changes: Record<string, unknown> = {}): Order =>
     ],
     subtotal: 88_452,
     discount: 8845,
+    discountCode: 'WELCOME10',
     shipping: 12_974,
     total: 92_581,
     paidAt: '2026-10-16T18:00:00Z',
@@ -74,6 +75,7 @@ describe('confirmation', () => {
       expect(plain(text)).toContain(part)
     }
     expect(plain(text)).toMatch(/Kit × 1 +L 816.40/)
+    expect(plain(text)).toMatch(/Descuento WELCOME10 +−L 88.45/)
     expect(html).toContain('lang="es"')
     expect(html).toContain('Jabón &lt;b&gt;')
     expect(html).not.toContain('<b>')

@@ -20,7 +20,7 @@ interface Props {
 
 /** What was bought and what it cost, in the order's currency. */
 export function OrderLines({ record, lines, known, heading: Heading = 'h3', t }: Props) {
-  const { currency, subtotal, discount, shipping, total } = record
+  const { currency, subtotal, discount, discountCode = '', shipping, total } = record
   const money = (amount: number) => formatMoney({ amount, currency })
   return (
     <section className={`panel ${styles.bought}`} aria-labelledby="bought">
@@ -54,7 +54,7 @@ export function OrderLines({ record, lines, known, heading: Heading = 'h3', t }:
       </ul>
       <dl className={styles.totals}>
         <Total label={t.subtotal} amount={money(subtotal)} />
-        {discount > 0 && <Total label={t.discount} amount={money(-discount)} />}
+        {discount > 0 && <Total label={`${t.discount} ${discountCode}`} amount={money(-discount)} />}
         <Total label={t.shipping} amount={shipping === 0 ? t.shippingFree : money(shipping)} />
         <div className={styles.sum}>
           <dt>{t.total}</dt>

@@ -23,6 +23,7 @@ const orderSchema = v.object({
   ),
   subtotal: integer,
   discount: integer,
+  discountCode: v.optional(v.string()),
   shipping: integer,
   total: integer,
   address: v.array(v.string()),

@@ -26,6 +26,8 @@ export interface OrderRecord extends TrackingRecord {
   readonly lines: readonly BoughtLine[]
   readonly subtotal: number
   readonly discount: number
+  /** The code that gave the discount. */
+  readonly discountCode?: string | undefined
   readonly shipping: number
   readonly total: number
   readonly address: readonly string[]
@@ -73,6 +75,7 @@ export const orderRecord = (order: Order, { locale, returnDays, now }: Circumsta
     })),
     subtotal: order.subtotal,
     discount: order.discount,
+    discountCode: order.discountCode,
     shipping: order.shipping,
     total: order.total,
     address: addressLines(order, locale),
