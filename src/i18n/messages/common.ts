@@ -35,7 +35,7 @@ export const es: Translation<typeof en> = {
   loading: 'Cargando...',
   close: 'Cerrar',
   undo: 'Deshacer',
-  severalChanges: 'Hicimos {n} cambios.',
+  severalChanges: '{n} cambios hechos.',
   back: 'Volver',
   continueShopping: 'Seguir comprando',
   newTab: '(se abre en otra pestaña)',
