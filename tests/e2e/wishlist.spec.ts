@@ -170,3 +170,13 @@ test('ACC-03 a wishlist is shared by link, and anyone can save it', async ({ sho
   await enterAccount(shop, ana)
   await expect(shop.page.getByText(plural(ACCOUNT_MESSAGES.es.wishlist.count, 2, 'es'))).toBeVisible()
 })
+
+test('ACC-03 a shared list of which nothing is sold any more says only that', async ({ shop }) => {
+  const { wishlist } = shop.t
+  await shop.page.goto(`${pathFor('wishlist', 'es')}?items=zzz,yyy`)
+  await expect(shop.page.getByText(wishlist.sharedGone)).toBeVisible()
+  await expect(shop.page.getByText(wishlist.sharedText)).toBeHidden()
+  await expect(shop.button(wishlist.save)).toBeHidden()
+  await expect(shop.page.getByText(wishlist.gone)).toBeHidden()
+  await expect(shop.link(wishlist.ownList)).toBeVisible()
+})

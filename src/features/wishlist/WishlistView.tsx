@@ -121,6 +121,7 @@ function Shared({ list, own, locale, rates, t: messages }: { list: Wishlist; own
   usePicksNotIn(list)
   const cart = useStore($cart, EMPTY)
   const available = (wishes ?? []).filter(isAvailable)
+  const isGone = wishes?.every(({ card }) => !card) === true
   const missing = available.filter(({ id }) => quantityOf(cart, id) === 0)
   const addAll = () => {
     for (const { card } of missing) addToCart(cartProductOf(card))
@@ -133,7 +134,7 @@ function Shared({ list, own, locale, rates, t: messages }: { list: Wishlist; own
   }
   return (
     <div className={styles.view}>
-      <p className="soft">{t.sharedText}</p>
+      <p className="soft">{isGone ? t.sharedGone : t.sharedText}</p>
       <div className={`cluster ${styles.actions}`}>
         {available.length > 0 && (
           <Button
@@ -144,17 +145,21 @@ function Shared({ list, own, locale, rates, t: messages }: { list: Wishlist; own
             {missing.length === 0 ? t.isAdded : t.addAll}
           </Button>
         )}
-        <Button look="line" aria-disabled={isSaved || undefined} onClick={isSaved ? undefined : save}>
-          <Icon name={isSaved ? 'check' : 'heart'} size={20} />
-          {isSaved ? t.isSaved : t.save}
-        </Button>
-        <a className="button" data-look="quiet" href={pathFor('wishlist', locale)}>
+        {!isGone && (
+          <Button look="line" aria-disabled={isSaved || undefined} onClick={isSaved ? undefined : save}>
+            <Icon name={isSaved ? 'check' : 'heart'} size={20} />
+            {isSaved ? t.isSaved : t.save}
+          </Button>
+        )}
+        <a className="button" data-look={isGone ? 'line' : 'quiet'} href={pathFor('wishlist', locale)}>
           {t.ownList}
         </a>
       </div>
-      <Rows wishes={wishes} count={list.length} failed={failed} t={messages}>
-        {(all) => <WishlistRows wishes={all} rates={rates} t={messages} />}
-      </Rows>
+      {!isGone && (
+        <Rows wishes={wishes} count={list.length} failed={failed} t={messages}>
+          {(all) => <WishlistRows wishes={all} rates={rates} t={messages} />}
+        </Rows>
+      )}
     </div>
   )
 }

@@ -29,6 +29,8 @@ export const en = {
   sharedTitle: 'A shared wishlist',
   sharedText:
     'Somebody shared this list with you. Add what you want to your cart, or save the list for yourself.',
+  /** Instead, when nothing on it is sold any more. */
+  sharedGone: 'Somebody shared this list with you, but we no longer sell anything on it.',
   addAll: 'Add all to cart',
   isAdded: 'All in your cart',
   save: 'Save to my list',
@@ -66,6 +68,7 @@ export const es: Translation<typeof en> = {
   goneName: 'un producto que ya no vendemos',
   sharedTitle: 'Una lista compartida',
   sharedText: 'Alguien te compartió esta lista. Agrega al carrito lo que quieras o guárdate la lista.',
+  sharedGone: 'Alguien te compartió esta lista, pero ya no vendemos nada de lo que tiene.',
   addAll: 'Agregar todo al carrito',
   isAdded: 'Todo está en tu carrito',
   save: 'Guardar en mi lista',
