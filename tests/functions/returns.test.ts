@@ -76,7 +76,9 @@ test('REFUND-03 a buyer asks for a return: it is in the order, with one email to
   const [mail, ...more] = await mailsTo(email)
   expect(more).toEqual([])
   expect(mail?.text).toContain('Jabón de viaje × 2')
-  expect(await mailsTo('tienda@rumbo.example')).toHaveLength(shopMails + 1)
+  const toShop = (await mailsTo('tienda@rumbo.example')).slice(shopMails)
+  expect(toShop).toHaveLength(1)
+  expect(toShop[0]?.text.replace(/\s+/g, ' ')).toContain('quiere devolver algo del pedido')
 })
 
 test.each([

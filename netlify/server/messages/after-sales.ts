@@ -69,7 +69,7 @@ const en = {
   shop: {
     returnSubject: (order: string) => `Return requested: order ${order}`,
     returnBody: (order: string, tracking: string) =>
-      `A buyer wants to return part of order ${order} (${tracking}). Answer it in the Studio: Pedidos → Piden devolución.`,
+      `A buyer wants to return something from order ${order} (${tracking}). Answer it in the Studio: Pedidos → Piden devolución.`,
     reason: (reason: string) => `Their reason: ${reason}`,
   },
 }
@@ -142,7 +142,7 @@ const es: AfterSalesTexts = {
   shop: {
     returnSubject: (order) => `Piden devolución: pedido ${order}`,
     returnBody: (order, tracking) =>
-      `Alguien quiere devolver parte del pedido ${order} (${tracking}). Respóndele en el Studio: Pedidos → Piden devolución.`,
+      `Alguien quiere devolver algo del pedido ${order} (${tracking}). Respóndele en el Studio: Pedidos → Piden devolución.`,
     reason: (reason) => `Su motivo: ${reason}`,
   },
 }
