@@ -28,6 +28,9 @@ const IN_BRACES = /\{([^{}]*)\}/g
 export const unknownPlaceholders = (value: unknown, known: readonly string[]): string[] =>
   [...textOf(value).matchAll(IN_BRACES)].map(([, name = '']) => name).filter((name) => !known.includes(name))
 
+/** Whether a text opens a brace without closing it, or the reverse. */
+export const hasLooseBrace = (text: string): boolean => /[{}]/.test(text.replace(IN_BRACES, ''))
+
 /** Refuses documents with placeholders other than the `known` ones, naming the field. */
 export const onlyPlaceholders =
   (known: readonly string[]) =>

@@ -5,7 +5,21 @@ const atLeast = (value: number) => ({ fact: 'days', operator: 'atLeast', value }
 
 test('CMS-01 the placeholders of a reason are those that the planner fills', () => {
   expect(knownPlaceholders({ es: 'porque son {days} días', en: 'because' })).toBe(true)
-  expect(knownPlaceholders({ es: 'porque son {weeks} semanas' })).toMatch(/^No existe {weeks}/)
+  expect(knownPlaceholders({ es: 'porque son {days} días', en: 'because of {weeks} weeks' })).toEqual([
+    { message: expect.stringMatching(/^No existe {weeks}/), path: ['en'] },
+  ])
+})
+
+test.each([
+  'because of {high and {low}',
+  'because of {high',
+  'because of high}',
+  'because of {{high}}',
+  'because of }high{',
+])('CMS-01 a brace of a reason that is not closed is refused in its language: %s', (en) => {
+  expect(knownPlaceholders({ _type: 'localizedString', es: 'porque son {days} días', en })).toEqual([
+    { message: expect.stringMatching(/^Falta abrir o cerrar una llave/), path: ['en'] },
+  ])
 })
 
 test.each([
