@@ -16,7 +16,8 @@ interface Line {
 export const CancelOrder: DocumentActionComponent = ({ published, draft, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const [open, setOpen] = useState(false)
-  if (!published || !canCancel(published['status'])) return null
+  const { status, total, refunds } = (published ?? {}) as Parameters<typeof canCancel>[0]
+  if (!published || !canCancel({ status, total, refunds })) return null
 
   const close = () => {
     setOpen(false)

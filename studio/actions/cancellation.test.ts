@@ -15,10 +15,20 @@ test.each([
   ['in_transit', false],
   ['delivered', false],
   ['cancelled', false],
-  [undefined, false],
-])('REFUND-02 an order that is %s can be cancelled: %s', (status, expected) => {
-  expect(canCancel(status)).toBe(expected)
+] as const)('REFUND-02 an order that is %s can be cancelled: %s', (status, expected) => {
+  expect(canCancel({ status, total: 500 })).toBe(expected)
 })
+
+test.each([
+  [500, 'succeeded', false],
+  [500, 'failed', false],
+  [499, 'succeeded', true],
+] as const)(
+  'REFUND-02 an order of 500 with %d refunded (%s) can be cancelled: %s',
+  (amount, status, expected) => {
+    expect(canCancel({ status: 'confirmed', total: 500, refunds: [{ amount, status }] })).toBe(expected)
+  },
+)
 
 test('REFUND-02 a cancelled order has a step, a reason and its units back', () => {
   const now = new Date('2026-11-01T00:00:00Z')

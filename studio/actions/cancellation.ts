@@ -1,13 +1,17 @@
 import type { SanityClient } from 'sanity'
 import { STATUS_ICONS } from '~/features/orders/status'
+import { shownStatus } from '../orders/order-facts'
 
 interface Line {
   readonly productId: string
   readonly quantity: number
 }
 
-/** An order that has not left the shop can be cancelled. */
-export const canCancel = (status: unknown): boolean => status === 'confirmed' || status === 'processing'
+/** An order that has not left the shop can be cancelled, once: a full refund has done it already. */
+export const canCancel = (order: Parameters<typeof shownStatus>[0]): boolean => {
+  const status = shownStatus(order)
+  return status === 'confirmed' || status === 'processing'
+}
 
 /** The page of a payment at the provider, where it can be refunded. */
 export const paymentAddress = (payments: string, paymentIntent: unknown): string | undefined =>

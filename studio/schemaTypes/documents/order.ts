@@ -6,6 +6,7 @@ import { OrderIcon } from '../../icons'
 import { ORDER_STATUSES, titleOf } from '../choices'
 import { isLate, piecesText, refundText, shownStatus } from '../../orders/order-facts'
 import { MoneyInput } from '../../inputs/MoneyInput'
+import { OrderStatusInput } from '../../inputs/OrderStatusInput'
 import { LANGUAGE_CHOICES } from '../languages'
 import { TIME_OPTIONS } from '../objects/time-options'
 import { moneyText } from '../previews/money'
@@ -46,6 +47,7 @@ export const order = defineType({
       group: 'shipment',
       description: 'Usa la acción «Avanzar el envío»: cambia el estado y agrega el paso al historial.',
       options: { list: [...ORDER_STATUSES] },
+      components: { input: OrderStatusInput },
       readOnly: true,
       validation: (rule) => rule.required(),
     }),
