@@ -10,7 +10,6 @@ interface Props {
   readonly confirm: string
   /** Shown once it is saved. */
   readonly done: string
-  readonly needed: boolean
   /** A link to follow afterward, such as the payment. */
   readonly link?: { readonly text: string; readonly href: string } | undefined
   readonly onConfirm: (text: string) => Promise<void>
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Asks for a message to the buyer before an action. */
-export function ReasonForm({ note, label, confirm, done, needed, link, onConfirm, onCancel }: Props) {
+export function ReasonForm({ note, label, confirm, done, link, onConfirm, onCancel }: Props) {
   const [text, setText] = useState('')
   const { state, submit } = useSaving(() => onConfirm(text.trim()), done)
   const failure = useId()
@@ -31,7 +30,7 @@ export function ReasonForm({ note, label, confirm, done, needed, link, onConfirm
         <TextArea
           autoFocus
           rows={3}
-          required={needed}
+          required
           maxLength={1000}
           value={text}
           onChange={({ target }) => setText(typed(target))}

@@ -78,7 +78,6 @@ const answerReturn = (answer: keyof typeof ANSWERS): DocumentActionComponent => 
             label={`Tus palabras (en ${languageName(published['locale'])})`}
             confirm={label}
             done="Respuesta guardada. Le llega por correo a quien compró."
-            needed
             onConfirm={save}
             onCancel={close}
           />

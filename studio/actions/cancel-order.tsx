@@ -47,7 +47,6 @@ export const CancelOrder: DocumentActionComponent = ({ published, draft, onCompl
           label={`Motivo (en ${languageName(published['locale'])}, va en el correo)`}
           confirm="Cancelar el pedido"
           done="Pedido cancelado. Le avisamos a quien compró."
-          needed={false}
           link={
             payment === undefined ? undefined : { text: 'Abrir el pago para reembolsarlo', href: payment }
           }
