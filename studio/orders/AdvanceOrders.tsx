@@ -5,7 +5,7 @@ import { CarrierFields, ParcelInput } from '../actions/CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Note } from '../actions/form-parts'
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle, usualPlace } from '../actions/shipment'
 import { usePublished } from '../use-published'
-import { type DeskOrder, refundText } from './order-facts'
+import { type DeskOrder, moneyMarks } from './order-facts'
 import { Box, Late } from './tool-parts'
 
 interface Props {
@@ -62,11 +62,13 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
       <Form onSubmit={(event) => void submit(event)}>
         <Note>Cada pedido pasa a su siguiente estado, con la hora de ahora.</Note>
         <ul>
-          {orders.map(({ _id, status, customer, refunds, total }) => (
+          {orders.map(({ _id, status, customer, ...order }) => (
             <li key={_id}>
               {orderNumber(_id)} · {customer?.name}: {statusTitle(status)} →{' '}
               <strong>{statusTitle(nextStatus(status) ?? status)}</strong>{' '}
-              {refundText({ refunds, total }) && <Late>{refundText({ refunds, total })}</Late>}
+              {moneyMarks(order).map((mark) => (
+                <Late key={mark}>{mark}</Late>
+              ))}
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { dayInHonduras } from '~/lib/honduras-time'
 import { ORDER_STATUSES, titleOf } from '../schemaTypes/choices'
 import { moneyText } from '../schemaTypes/previews/money'
 import { timeText } from '../schemaTypes/previews/time'
-import { type DeskOrder, isLate, piecesText, refundText, shownStatus } from './order-facts'
+import { type DeskOrder, isLate, moneyMarks, piecesText, shownStatus } from './order-facts'
 import { Late, Muted, Table } from './tool-parts'
 
 interface Props {
@@ -75,7 +75,9 @@ export const OrdersTable = ({ orders, chosen, onChoose }: Props) => {
             <td className="number">{moneyText(order.total, order.currency)}</td>
             <td>
               {titleOf(ORDER_STATUSES, shownStatus(order))}{' '}
-              {refundText(order) && <Late>{refundText(order)}</Late>}
+              {moneyMarks(order).map((mark) => (
+                <Late key={mark}>{mark}</Late>
+              ))}
               <br />
               <Muted>{carrierText(order)}</Muted>
             </td>

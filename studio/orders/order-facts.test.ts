@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLate, piecesText, refundText, shownStatus } from './order-facts'
+import { isLate, moneyMarks, piecesText, refundText, shownStatus } from './order-facts'
 
 test('DESK-01 an order is late from the day after its estimate, until it arrives', () => {
   const late = (status: 'in_transit' | 'delivered', estimatedDelivery: string | null) =>
@@ -29,6 +29,14 @@ test.each([
   ],
 ])('REFUND-01 refunds %j of $20 are shown before somebody packs the order', (refunds, text) => {
   expect(refundText({ refunds, total: 2000 })).toBe(text)
+})
+
+test('REFUND-01 an open dispute marks an order, with its refunds; one that is over does not', () => {
+  const refunds = [{ amount: 500, status: 'succeeded' }]
+  const marksOf = (state: string) => moneyMarks({ refunds, total: 2000, dispute: { state } })
+  expect(marksOf('open')).toEqual(['Disputa abierta', 'Reembolsado en parte'])
+  expect(marksOf('won')).toEqual(['Reembolsado en parte'])
+  expect(moneyMarks({ total: 2000 })).toEqual([])
 })
 
 test.each([

@@ -42,6 +42,7 @@ const deskOrder = z.object({
     }),
   ),
   refunds: optional(z.array(z.object({ amount: z.int(), status: z.string() }))),
+  dispute: optional(z.object({ state: text })),
 })
 
 /** An order as read by the order desk; amounts in minor units of its currency. */
@@ -76,6 +77,10 @@ export const piecesText = (lines: unknown): string => {
   const units = quantities.reduce((sum, line) => sum + (line?.quantity ?? 0), 0)
   return units === 0 ? '' : `${units} art.`
 }
+
+/** What the buyer's bank has done or asked for, as marks of an order. */
+export const moneyMarks = (order: Pick<DeskOrder, 'refunds' | 'total' | 'dispute'>): string[] =>
+  [order.dispute?.state === 'open' ? 'Disputa abierta' : '', refundText(order)].filter(Boolean)
 
 /** Whether an order was refunded, or the buyer's bank rejected the latest refund, as text; empty if not. */
 export const refundText = ({ refunds = [], total }: Pick<DeskOrder, 'refunds' | 'total'>): string => {

@@ -58,6 +58,7 @@ test('DESK-01 every list has a count', async () => {
     moving: 1,
     late: 1,
     return: 0,
+    disputed: 0,
     refunded: 0,
     all: 4,
   })

@@ -7,6 +7,7 @@ export const LISTS = [
   { id: 'moving', title: 'En camino', filter: FILTERS.ordersMoving },
   { id: 'late', title: 'Atrasados', filter: FILTERS.ordersLate },
   { id: 'return', title: 'Piden devolución', filter: FILTERS.ordersReturn },
+  { id: 'disputed', title: 'Disputas abiertas', filter: FILTERS.ordersDisputed },
   { id: 'refunded', title: 'Reembolsados', filter: FILTERS.ordersRefunded },
   { id: 'all', title: 'Todos', filter: '_type == "order"' },
 ] as const
@@ -18,6 +19,7 @@ export const MOST_SHOWN = 200
 const FIELDS = `{
   _id, _rev, trackingNumber, status, paidAt, estimatedDelivery, currency, locale, subtotal, discount, discountCode,
   shipping, total, carrier, note, customer { name, email, address }, "refunds": refunds[]{ amount, status },
+  dispute { state },
   "lines": lines[]{ _key, productId, name, quantity, amount }
 }`
 

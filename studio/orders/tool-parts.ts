@@ -57,6 +57,7 @@ export const Muted = styled.span`
 `
 export const Late = styled.strong`
   display: inline-block;
+  margin-inline-end: 0.25rem;
   padding: 0 0.375rem;
   border-radius: 3px;
   color: #fff;

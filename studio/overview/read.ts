@@ -21,6 +21,7 @@ export const OVERVIEW_QUERY = `{
   },
   "reviews": count(*[${FILTERS.reviewsPending}]),
   "returns": count(*[${FILTERS.ordersReturn}]),
+  "disputes": count(*[${FILTERS.ordersDisputed}]),
   "late": count(*[${FILTERS.ordersLate}]),
   "drafts": count(*[_id in path("drafts.**")]),
   "misses": *[_id in [$month, $monthBefore]]{ searches }
@@ -60,6 +61,7 @@ const overview = z.object({
   low: z.array(z.object({ left: z.int(), name: z.string() })),
   reviews: z.int(),
   returns: z.int(),
+  disputes: z.int(),
   late: z.int(),
   drafts: z.int(),
   misses: z.array(searchMisses),

@@ -15,6 +15,7 @@ export const FILTERS = {
   ordersLate: LATE_ORDERS,
   ordersRefunded: '_type == "order" && count(refunds[status != "failed"]) > 0',
   ordersDelivered: '_type == "order" && status == "delivered"',
+  ordersDisputed: '_type == "order" && dispute.state == "open"',
   reviewsPending: '_type == "review" && status == "pending"',
   reviewsPublished: '_type == "review" && status == "published"',
   reviewsDeclined: '_type == "review" && status == "declined"',

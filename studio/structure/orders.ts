@@ -1,5 +1,5 @@
 import type { StructureBuilder } from 'sanity/structure'
-import { CheckIcon, ClockIcon, CrossIcon, KitIcon, OrderIcon, SaleIcon, TruckIcon } from '../icons'
+import { CheckIcon, ClockIcon, CrossIcon, KitIcon, OrderIcon, SaleIcon, ScaleIcon, TruckIcon } from '../icons'
 import { FILTERS } from './filters'
 import { filteredList, wholeList } from './lists'
 
@@ -45,6 +45,12 @@ export const orders = (S: StructureBuilder) =>
             title: 'Piden devolución',
             icon: OrderIcon,
             filter: FILTERS.ordersReturn,
+            order: oldest,
+          }),
+          filteredList(S, 'disputed', {
+            title: 'Disputas abiertas',
+            icon: ScaleIcon,
+            filter: FILTERS.ordersDisputed,
             order: oldest,
           }),
           filteredList(S, 'refunded', {

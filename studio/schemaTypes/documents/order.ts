@@ -4,7 +4,7 @@ import { orderNumber } from '~/features/orders/order-number'
 import { dayInHonduras } from '~/lib/honduras-time'
 import { OrderIcon } from '../../icons'
 import { ORDER_STATUSES, titleOf } from '../choices'
-import { isLate, piecesText, refundText, shownStatus } from '../../orders/order-facts'
+import { isLate, moneyMarks, piecesText, shownStatus } from '../../orders/order-facts'
 import { MoneyInput } from '../../inputs/MoneyInput'
 import { OrderStatusInput } from '../../inputs/OrderStatusInput'
 import { LANGUAGE_CHOICES } from '../languages'
@@ -262,6 +262,7 @@ export const order = defineType({
       createdAt: '_createdAt',
       estimate: 'estimatedDelivery',
       refunds: 'refunds',
+      dispute: 'dispute',
     },
     prepare: ({
       id,
@@ -275,13 +276,14 @@ export const order = defineType({
       createdAt,
       estimate,
       refunds,
+      dispute,
     }) => ({
       title: [orderNumber(String(id ?? '')), moneyText(total, currency)].filter(Boolean).join(' · '),
       subtitle: [
         isLate({ status, estimatedDelivery: estimate }, dayInHonduras(new Date()))
           ? 'Atrasado'
           : titleOf(ORDER_STATUSES, shownStatus({ status, total, refunds: listOf(refunds) })),
-        refundText({ refunds: listOf(refunds), total }),
+        ...moneyMarks({ refunds: listOf(refunds), total, dispute }),
         shortDay(paidAt ?? createdAt),
         piecesText(lines),
         customer ?? number,
