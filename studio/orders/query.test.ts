@@ -59,6 +59,7 @@ test('DESK-01 every list has a count', async () => {
     late: 1,
     return: 0,
     disputed: 0,
+    owed: 0,
     refunded: 0,
     all: 4,
   })

@@ -8,6 +8,7 @@ export const LISTS = [
   { id: 'late', title: 'Atrasados', filter: FILTERS.ordersLate },
   { id: 'return', title: 'Piden devolución', filter: FILTERS.ordersReturn },
   { id: 'disputed', title: 'Disputas abiertas', filter: FILTERS.ordersDisputed },
+  { id: 'owed', title: 'Por reembolsar', filter: FILTERS.ordersOwed },
   { id: 'refunded', title: 'Reembolsados', filter: FILTERS.ordersRefunded },
   { id: 'all', title: 'Todos', filter: '_type == "order"' },
 ] as const

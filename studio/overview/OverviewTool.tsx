@@ -158,13 +158,14 @@ const changed = (now: number, before = 0): string => {
   return percent === undefined ? '—' : `${percent > 0 ? '+' : ''}${percent} %`
 }
 
-const Waiting = ({ data: { reviews, returns, disputes, late, drafts } }: { data: Overview }) => (
+const Waiting = ({ data: { reviews, returns, disputes, owed, late, drafts } }: { data: Overview }) => (
   <Rows
     caption="Esperan"
     titles={['Qué', 'Cuántos']}
     rows={[
       ['Pedidos atrasados', String(late)],
       ['Disputas abiertas', String(disputes)],
+      ['Cancelados sin reembolso completo', String(owed)],
       ['Devoluciones por responder', String(returns)],
       ['Reseñas por leer', String(reviews)],
       ['Documentos con cambios sin publicar', String(drafts)],

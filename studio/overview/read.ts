@@ -22,6 +22,7 @@ export const OVERVIEW_QUERY = `{
   "reviews": count(*[${FILTERS.reviewsPending}]),
   "returns": count(*[${FILTERS.ordersReturn}]),
   "disputes": count(*[${FILTERS.ordersDisputed}]),
+  "owed": count(*[${FILTERS.ordersOwed}]),
   "late": count(*[${FILTERS.ordersLate}]),
   "drafts": count(*[_id in path("drafts.**")]),
   "misses": *[_id in [$month, $monthBefore]]{ searches }
@@ -62,6 +63,7 @@ const overview = z.object({
   reviews: z.int(),
   returns: z.int(),
   disputes: z.int(),
+  owed: z.int(),
   late: z.int(),
   drafts: z.int(),
   misses: z.array(searchMisses),

@@ -1,4 +1,4 @@
-import { CANCELLED_BY_REFUND, LATE_ORDERS } from '~/features/orders/order-filters'
+import { CANCELLED_BY_REFUND, LATE_ORDERS, OWED_ORDERS } from '~/features/orders/order-filters'
 
 const DUE = 'publishedAt + "T" + coalesce(publishTime, "00:00")'
 
@@ -15,6 +15,7 @@ export const FILTERS = {
   ordersLate: LATE_ORDERS,
   ordersRefunded: '_type == "order" && count(refunds[status != "failed"]) > 0',
   ordersDelivered: '_type == "order" && status == "delivered"',
+  ordersOwed: OWED_ORDERS,
   ordersDisputed: '_type == "order" && dispute.state == "open"',
   reviewsPending: '_type == "review" && status == "pending"',
   reviewsPublished: '_type == "review" && status == "published"',

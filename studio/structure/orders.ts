@@ -53,6 +53,12 @@ export const orders = (S: StructureBuilder) =>
             filter: FILTERS.ordersDisputed,
             order: oldest,
           }),
+          filteredList(S, 'owed', {
+            title: 'Por reembolsar',
+            icon: SaleIcon,
+            filter: FILTERS.ordersOwed,
+            order: oldest,
+          }),
           filteredList(S, 'refunded', {
             title: 'Reembolsados',
             icon: SaleIcon,
