@@ -158,17 +158,21 @@ const changed = (now: number, before = 0): string => {
   return percent === undefined ? '—' : `${percent > 0 ? '+' : ''}${percent} %`
 }
 
-const Waiting = ({ data: { reviews, returns, disputes, owed, late, drafts } }: { data: Overview }) => (
+/** What needs somebody's attention, and where it is done. */
+const WAITING = [
+  { title: 'Pedidos atrasados', field: 'late', place: '/orders/late' },
+  { title: 'Disputas abiertas', field: 'disputes', place: '/orders/disputed' },
+  { title: 'Cancelados sin reembolso completo', field: 'owed', place: '/orders/owed' },
+  { title: 'Devoluciones por responder', field: 'returns', place: '/orders/return' },
+  { title: 'Reseñas por leer', field: 'reviews', place: '/structure/reviews;reviews-pending' },
+  { title: 'Documentos con cambios sin publicar', field: 'drafts', place: '/pending' },
+] as const
+
+const Waiting = ({ data }: { data: Overview }) => (
   <Rows
     caption="Esperan"
     titles={['Qué', 'Cuántos']}
-    rows={[
-      ['Pedidos atrasados', String(late)],
-      ['Disputas abiertas', String(disputes)],
-      ['Cancelados sin reembolso completo', String(owed)],
-      ['Devoluciones por responder', String(returns)],
-      ['Reseñas por leer', String(reviews)],
-      ['Documentos con cambios sin publicar', String(drafts)],
-    ]}
+    rows={WAITING.map(({ title, field }) => [title, String(data[field])])}
+    links={Object.fromEntries(WAITING.map(({ title, place }) => [title, place]))}
   />
 )

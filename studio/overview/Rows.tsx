@@ -1,3 +1,4 @@
+import { Link } from 'sanity/router'
 import { Scroll, Table } from '../orders/tool-parts'
 
 interface Props {
@@ -5,10 +6,12 @@ interface Props {
   readonly titles: readonly string[]
   /** The first cell names the row; the others are figures. */
   readonly rows: readonly (readonly string[])[]
+  /** Where the names of rows lead in the Studio. */
+  readonly links?: Readonly<Record<string, string>>
 }
 
 /** A table of figures. */
-export const Rows = ({ caption, titles, rows }: Props) => (
+export const Rows = ({ caption, titles, rows, links = {} }: Props) => (
   <Scroll>
     <Table>
       <caption>{caption}</caption>
@@ -24,7 +27,7 @@ export const Rows = ({ caption, titles, rows }: Props) => (
       <tbody>
         {rows.map(([name = '', ...figures]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{links[name] ? <Link href={links[name]}>{name}</Link> : name}</th>
             {figures.map((figure, i) => (
               <td key={titles[i + 1]} className="number">
                 {figure}
