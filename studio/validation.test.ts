@@ -183,7 +183,7 @@ describe('the amounts of the settings', () => {
 test.each([
   ['siteSettings', 'hnlRate', 'Escribe cuántos lempiras vale un dólar.'],
   ['siteSettings', 'discountPercent', 'Escribe un porcentaje entre 1 y 100.'],
-  ['siteSettings', 'discountCode', 'De 3 a 20 letras mayúsculas o números, sin espacios.'],
+  ['siteSettings', 'discountCode', 'De 3 a 20 letras mayúsculas o números, sin espacios, tildes ni eñes.'],
   ['siteSettings', 'email', 'Escribe un correo, como hola@tutienda.com.'],
   ['siteSettings', 'brand', 'Escribe el nombre de la tienda.'],
   ['siteSettings', 'phone', 'Escribe el número de WhatsApp.'],
@@ -225,6 +225,7 @@ describe('a discount code', () => {
 
   test.each<[string, Fields, RegExp]>([
     ['in lower case', { code: 'verano' }, /^error code: De 3 a 20 letras mayúsculas/],
+    ['with Spanish letters', { code: 'CAFÉÑ' }, /^error code: .* sin espacios, tildes ni eñes\.$/],
     ['without a percentage', { percent: undefined }, /^error percent: Escribe un porcentaje/],
     ['that gives more than everything', { percent: 150 }, /^error percent: Escribe un porcentaje/],
     ['of more than half', { percent: 60 }, /^warning percent: Es más de la mitad/],

@@ -27,7 +27,7 @@ export const discountCode = defineType({
       group: 'offer',
       description: 'Lo que se escribe al pagar, en mayúsculas y sin espacios: SEMANASANTA.',
       validation: (rule) => [
-        ...neededText('De 3 a 20 letras mayúsculas o números, sin espacios.', (text) =>
+        ...neededText('De 3 a 20 letras mayúsculas o números, sin espacios, tildes ni eñes.', (text) =>
           text.regex(/^[A-Z0-9]{3,20}$/),
         )(rule),
         rule.custom(isFreeCode),

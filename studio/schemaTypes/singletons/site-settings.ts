@@ -179,7 +179,7 @@ export const siteSettings = defineType({
       group: 'money',
       description: 'El del boletín. Al publicar, la tienda lo crea en Stripe.',
       initialValue: 'WELCOME10',
-      validation: neededText('De 3 a 20 letras mayúsculas o números, sin espacios.', (rule) =>
+      validation: neededText('De 3 a 20 letras mayúsculas o números, sin espacios, tildes ni eñes.', (rule) =>
         rule.regex(/^[A-Z0-9]{3,20}$/),
       ),
     }),
