@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isInCreateMenu, mayBeCreated } from '../structure/templates'
 import { OpenPayment } from './open-payment'
+import { PrintOrder } from './print-order'
 import { documentActions } from '.'
 
 const action = (name: string) =>
@@ -58,6 +61,20 @@ describe('document actions', () => {
     action?.onHandle?.()
     expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/payments\/pi_1$/), '_blank', 'noopener')
     expect(OpenPayment({ ...props, published: {} } as unknown as DocumentActionProps)).toBeNull()
+  })
+
+  test.each([
+    [{ status: 'processing', total: 500 }, true],
+    [{ status: 'cancelled', total: 500 }, false],
+    [{ status: 'confirmed', total: 500, refunds: [{ amount: 500, status: 'succeeded' }] }, false],
+  ])('DESK-03 the slip and the label of %j are offered: %s', (published, expected) => {
+    let isOffered: boolean | undefined
+    const Probe = () => {
+      isOffered = PrintOrder({ published } as unknown as DocumentActionProps) !== null
+      return null
+    }
+    renderToStaticMarkup(createElement(Probe))
+    expect(isOffered).toBe(expected)
   })
 
   test('DESK-04 an order is neither created, copied, deleted nor replaced by a draft', () => {

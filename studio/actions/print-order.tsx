@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { DocumentActionComponent } from 'sanity'
 import { PrintIcon } from '../icons'
-import { readOrders } from '../orders/order-facts'
+import { readOrders, shownStatus } from '../orders/order-facts'
 import { PackingSlips } from '../orders/PackingSlips'
 
-/** The packing slip and the label of an order, to print. */
+/** The packing slip and the label of an order, to print; a canceled one is not packed. */
 export const PrintOrder: DocumentActionComponent = ({ published, onComplete }) => {
   const [open, setOpen] = useState(false)
-  if (!published) return null
+  const { status, total, refunds } = (published ?? {}) as Parameters<typeof shownStatus>[0]
+  if (!published || shownStatus({ status, total, refunds }) === 'cancelled') return null
   const close = () => {
     setOpen(false)
     onComplete()
