@@ -7,6 +7,7 @@ import { ORDER_STATUSES, titleOf } from '../choices'
 import { isLate, moneyMarks, piecesText, shownStatus } from '../../orders/order-facts'
 import { MoneyInput } from '../../inputs/MoneyInput'
 import { OrderStatusInput } from '../../inputs/OrderStatusInput'
+import { RefundsInput } from '../../inputs/Refunds'
 import { LANGUAGE_CHOICES } from '../languages'
 import { TIME_OPTIONS } from '../objects/time-options'
 import { moneyText } from '../previews/money'
@@ -135,6 +136,7 @@ export const order = defineType({
       type: 'array',
       group: 'payment',
       readOnly: true,
+      components: { input: RefundsInput },
       of: [defineArrayMember({ type: 'orderRefund' })],
     }),
     defineField({

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { MoneyInput } from '../../inputs/MoneyInput'
-import { moneyText } from '../previews/money'
+import { RefundPreview, refundTitle } from '../../inputs/Refunds'
 import { timeText } from '../previews/time'
 import { TIME_OPTIONS } from './time-options'
 
@@ -24,6 +24,12 @@ const amount = defineField({
   components: { input: MoneyInput },
 })
 
+interface Prepared {
+  readonly amount?: unknown
+  readonly status?: unknown
+  readonly createdAt?: unknown
+}
+
 export const orderRefund = defineType({
   name: 'orderRefund',
   title: 'Reembolso',
@@ -33,10 +39,11 @@ export const orderRefund = defineType({
     defineField({ name: 'status', title: 'Estado', type: 'string', options: states(REFUND_STATES) }),
     defineField({ name: 'createdAt', title: 'Fecha', type: 'datetime', options: TIME_OPTIONS }),
   ],
+  components: { preview: RefundPreview },
   preview: {
     select: { amount: 'amount', status: 'status', createdAt: 'createdAt' },
-    prepare: ({ amount: money, status, createdAt }) => ({
-      title: `${moneyText(money)} · ${titleIn(REFUND_STATES, status)}`,
+    prepare: ({ amount: paid, status, createdAt }: Prepared) => ({
+      ...refundTitle({ amount: paid, state: titleIn(REFUND_STATES, status) }),
       subtitle: timeText(createdAt),
     }),
   },
