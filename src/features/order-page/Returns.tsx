@@ -67,7 +67,9 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
             })}
           </ul>
           <p className="soft">{t.yourReason}</p>
-          <blockquote className={`soft ${styles.typed}`}>{returnRequest.reason}</blockquote>
+          <blockquote className={`soft ${styles.typed}`} lang={record.locale}>
+            {returnRequest.reason}
+          </blockquote>
         </>
       ) : (
         returns !== 'possible' && (
