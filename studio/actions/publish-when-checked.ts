@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type DocumentActionComponent, useSyncState, useValidationStatus } from 'sanity'
-import { useHasUnread } from '../inputs/unread'
+import { unreadText } from '../inputs/unread'
+import { forgetUnread, useUnreadIn } from '../inputs/use-unread'
 import { replacing } from './replacing'
 
 /**
@@ -15,7 +16,7 @@ const TURNS = 12
  */
 export const publishWhenChecked = replacing((publish) => {
   const Publish: DocumentActionComponent = (props) => {
-    const { id, type, draft, version } = props
+    const { id, type, draft, published, version } = props
     const description = publish(props)
     const { isSyncing } = useSyncState(id, type)
     const checked = useValidationStatus(draft?._id ?? id, type, true)
@@ -23,8 +24,8 @@ export const publishWhenChecked = replacing((publish) => {
     const isWanted = state === 'checking'
 
     const isQuiet = !isSyncing && !checked.isValidating && checked.revision === draft?._rev
-    const hasUnread = useHasUnread(id)
-    const hasErrors = hasUnread || checked.validation.some(({ level }) => level === 'error')
+    const unread = useUnreadIn(id, draft ?? published)
+    const hasErrors = unread.length > 0 || checked.validation.some(({ level }) => level === 'error')
     const onHandle = description?.onHandle
     useEffect(() => {
       if (!isWanted || !isQuiet) return
@@ -37,11 +38,13 @@ export const publishWhenChecked = replacing((publish) => {
           return
         }
         setState(hasErrors ? 'refused' : 'idle')
-        if (!hasErrors) onHandle?.()
+        if (hasErrors) return
+        forgetUnread(id)
+        onHandle?.()
       }
       timer = setTimeout(turn, 0)
       return () => clearTimeout(timer)
-    }, [isWanted, isQuiet, hasErrors, onHandle])
+    }, [isWanted, isQuiet, hasErrors, onHandle, id])
 
     if (!description || !onHandle || version) return description
     return {
@@ -52,7 +55,10 @@ export const publishWhenChecked = replacing((publish) => {
         dialog: {
           type: 'dialog' as const,
           header: 'No se publicó',
-          content: 'Hay campos por corregir, marcados en rojo. Corrígelos y publica otra vez.',
+          content:
+            unread.length > 0
+              ? unreadText(unread)
+              : 'Hay campos por corregir, marcados en rojo. Corrígelos y publica otra vez.',
           onClose: () => setState('idle'),
         },
       }),

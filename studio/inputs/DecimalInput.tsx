@@ -3,7 +3,7 @@ import { type NumberInputProps, set, unset } from 'sanity'
 import { styled } from 'styled-components'
 import { Failure, Input } from '../actions/form-parts'
 import { parseDecimal } from './decimal'
-import { useReportUnread } from './unread'
+import { useUnreadText } from './use-unread'
 
 const WideInput = styled(Input)`
   width: 100%;
@@ -18,19 +18,21 @@ const WideInput = styled(Input)`
  * A number with a decimal point or comma: a browser's own number input drops the comma, and 16,25 becomes 1625. Text
  * that is not a number empties the field and keeps the document from being published.
  */
-export function DecimalInput({ value, onChange, elementProps, readOnly }: NumberInputProps) {
-  const [text, setText] = useState(value === undefined ? '' : String(value))
+export function DecimalInput(props: NumberInputProps) {
+  const { value, onChange, elementProps, readOnly } = props
+  const asText = value === undefined ? '' : String(value)
+  const [text, setText] = useState(asText)
+  const [unread, keep] = useUnreadText(props)
   const message = useId()
-  const typed = parseDecimal(text)
-  // Another editor, the history or "discard changes" has changed the number.
-  const shown = (typed ?? undefined) === value ? text : value === undefined ? '' : String(value)
-  const isUnclear = parseDecimal(shown) === null
-  useReportUnread(isUnclear)
+  const isUnclear = unread !== undefined
+  // Otherwise another editor, the history or "discard changes" may have changed the number.
+  const shown = unread ?? (parseDecimal(text) === value ? text : asText)
 
   const change = (next: string) => {
-    setText(next)
     const number = parseDecimal(next)
-    onChange(typeof number === 'number' ? set(number) : unset())
+    setText(next)
+    keep(number === null ? { text: next, value: undefined } : undefined)
+    onChange(number === null || number === undefined ? unset() : set(number))
   }
   const { id, ref, onFocus, onBlur } = elementProps
   return (

@@ -1,35 +1,56 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
-import { getPublishedId, useFormValue } from 'sanity'
+import {
+  type ConditionalProperty,
+  type CurrentUser,
+  getValueAtPath,
+  type Path,
+  resolveConditionalProperty,
+} from 'sanity'
 
-/**
- * Fields whose text is not a number or date, by document. The text is shown but is not part of the document, which
- * would be published without it.
- */
-const unread = new Map<string, ReadonlySet<string>>()
-const listeners = new Set<() => void>()
-
-const change = (document: string, fields: ReadonlySet<string>) => {
-  unread.set(document, fields)
-  for (const listener of listeners) listener()
+/** Text of a field that is not a number or date. It is shown but is not part of the document. */
+export interface Unread {
+  readonly path: Path
+  readonly title: string
+  readonly hidden?: ConditionalProperty
+  readonly text: string
+  /** What the document has in the field while the text is shown; any other value replaces the text. */
+  readonly value: unknown
 }
 
-/** Marks the field of the calling input as unread while `isUnread`. */
-export function useReportUnread(isUnread: boolean): void {
-  const field = useId()
-  const id = useFormValue(['_id'])
-  const document = typeof id === 'string' ? getPublishedId(id) : ''
-  useEffect(() => {
-    if (!isUnread) return
-    change(document, new Set(unread.get(document)).add(field))
-    return () => change(document, new Set([...(unread.get(document) ?? [])].filter((one) => one !== field)))
-  }, [document, field, isUnread])
+/** By the path of the field, as text. */
+export type UnreadFields = Readonly<Record<string, Unread>>
+
+type Content = Readonly<Record<string, unknown>>
+
+const isRemoved = (path: Path, document: Content): boolean => {
+  const item = path.findLastIndex((segment) => typeof segment === 'object')
+  return item >= 0 && getValueAtPath(document, path.slice(0, item + 1)) === undefined
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const isHidden = ({ path, hidden, value }: Unread, document: Content, currentUser: CurrentUser | null) =>
+  resolveConditionalProperty(hidden, {
+    document,
+    parent: getValueAtPath(document, path.slice(0, -1)),
+    value,
+    currentUser,
+    path,
+  })
 
-/** Whether a form of this document shows text that is not a number or date. */
-export const useHasUnread = (id: string): boolean =>
-  useSyncExternalStore(subscribe, () => (unread.get(getPublishedId(id))?.size ?? 0) > 0)
+/** The fields that `document` would be published without, in the order in which they were typed. */
+export const unreadIn = (
+  fields: UnreadFields,
+  document: Content,
+  currentUser: CurrentUser | null = null,
+): readonly Unread[] =>
+  Object.values(fields).filter(
+    (field) =>
+      getValueAtPath(document, field.path) === field.value &&
+      !isRemoved(field.path, document) &&
+      !isHidden(field, document, currentUser),
+  )
+
+/** Why a document with such fields is not published. */
+export const unreadText = (fields: readonly Pick<Unread, 'title' | 'text'>[]): string =>
+  fields
+    .map(({ title, text }) => `En «${title}» dice «${text}», que no se entiende.`)
+    .concat('Corrígelo y publica otra vez.')
+    .join(' ')

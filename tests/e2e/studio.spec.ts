@@ -32,21 +32,38 @@ test('CMS-01 CMS-02 CMS-03 an editor logs in with one click, an invalid price ca
   }
   await price.fill('7.77')
   // The document alone would be valid: text that is not a number or date is not part of it.
-  const refused = async () => {
+  const refused = async (field: string) => {
     await studio.publishButton.click()
-    await expect(page.getByRole('dialog', { name: 'No se publicó' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'No se publicó' })).toContainText(`En «${field}» dice`)
     await page.keyboard.press('Escape')
   }
   await page.getByRole('tab', { name: 'Precio' }).click()
   await studio.input('stock').fill('1,250')
   await expect(page.getByText('Escribe solo el número')).toBeVisible()
-  await refused()
+  // The text stays when its tab and the form are left.
+  await page.getByRole('tab', { name: 'Ficha' }).click()
+  await refused('Existencias')
+  await page
+    .getByRole('link', { name: /Sombrero/ })
+    .first()
+    .click()
+  await page
+    .getByRole('link', { name: /Jabón sólido de coco/ })
+    .first()
+    .click()
+  await page.getByRole('tab', { name: 'Precio' }).click()
+  await expect(studio.input('stock')).toHaveValue('1,250')
+  await refused('Existencias')
   await studio.input('stock').fill('9')
   await studio.input('stockCountedAt').fill('2026-11-22 9:00')
   await studio.input('stockCountedAt').press('Tab')
   await studio.field('stockCountedAt').getByTestId('input-validation-icon-error').hover()
   await expect(page.getByText('Escribe la fecha así: 31/12/2026 18:30.').first()).toBeVisible()
-  await refused()
+  await page.getByRole('tab', { name: 'Ficha' }).click()
+  await refused('Contadas el')
+  await page.getByRole('tab', { name: 'Precio' }).click()
+  await expect(studio.input('stockCountedAt')).toHaveValue('2026-11-22 9:00')
+  await refused('Contadas el')
   await studio.input('stockCountedAt').fill('')
   await studio.input('stock').fill('')
   await studio.publish()
