@@ -4,8 +4,10 @@ import {
   type FormNodeValidation,
   type InputProps,
   PatchEvent,
+  set,
   type StringInputProps,
 } from 'sanity'
+import { inThisCentury } from './century'
 import { useUnreadText } from './use-unread'
 
 const EXAMPLES: Readonly<Record<string, string>> = { date: '31/12/2026', datetime: '31/12/2026 18:30' }
@@ -55,10 +57,12 @@ export function DateInput(props: StringInputProps) {
   }
   const change: typeof props.onChange = (patch) => {
     const [first] = PatchEvent.from(patch).patches
+    const date =
+      first?.type === 'set' && typeof first.value === 'string' ? inThisCentury(first.value) : undefined
     keep(undefined)
-    props.onChange(patch)
+    props.onChange(date === undefined ? patch : set(date))
     // The Studio's input would go on showing the unread text beside the date from before.
-    if (unread !== undefined && first?.type === 'set' && first.value === value) setMount(mount + 1)
+    if (unread !== undefined && date !== undefined && date === value) setMount(mount + 1)
   }
   return (
     <div
