@@ -5,6 +5,7 @@ import { CarrierFields, ParcelInput } from '../actions/CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Note } from '../actions/form-parts'
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle, usualPlace } from '../actions/shipment'
 import { usePublished } from '../use-published'
+import { firstShown } from './first-shown'
 import { type DeskOrder, moneyMarks } from './order-facts'
 import { Box, Late } from './tool-parts'
 
@@ -17,7 +18,11 @@ interface Props {
 /** Moves each of the orders one step along. Asks for the carrier once and for each number. */
 export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
   const client = usePublished()
-  const [orders] = useState(given)
+  const [shown, setShown] = useState(given)
+  const [sent, setSent] = useState<readonly DeskOrder[]>()
+  const next = firstShown(shown, given)
+  if (next !== shown) setShown(next)
+  const orders = sent ?? next
   const [carrier, setCarrier] = useState<EnteredCarrier>({})
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
   const [state, setState] = useState<'idle' | 'saving' | 'done'>('idle')
@@ -32,6 +37,7 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setState('saving')
+    setSent(orders)
     const results = await Promise.allSettled(orders.map(advance))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
     setFailed(orders.flatMap(({ _id }, i) => (results[i]?.status === 'rejected' ? [orderNumber(_id)] : [])))
@@ -60,7 +66,11 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
   return (
     <Box aria-label="Avanzar pedidos">
       <Form onSubmit={(event) => void submit(event)}>
-        <Note>Cada pedido pasa a su siguiente estado, con la hora de ahora.</Note>
+        <Note>
+          {orders.length === 0
+            ? 'Ya no hay ninguno elegido: elige al menos uno en la lista.'
+            : 'Cada pedido pasa a su siguiente estado, con la hora de ahora.'}
+        </Note>
         <ul>
           {orders.map(({ _id, status, customer, ...order }) => (
             <li key={_id}>
@@ -89,8 +99,8 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
           <Button type="button" onClick={onClose}>
             Cerrar
           </Button>
-          <Button type="submit" $primary disabled={state === 'saving'}>
-            {state === 'saving' ? 'Guardando…' : `Avanzar ${orders.length}`}
+          <Button type="submit" $primary disabled={state === 'saving' || orders.length === 0}>
+            {state === 'saving' ? 'Guardando…' : `Avanzar ${orders.length || ''}`}
           </Button>
         </Buttons>
       </Form>
