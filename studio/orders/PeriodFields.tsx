@@ -1,5 +1,5 @@
 import { Field, Input } from '../actions/form-parts'
-import type { Period } from './period'
+import { FIRST_DAY, type Period } from './period'
 
 interface Props {
   readonly period: Period
@@ -17,6 +17,7 @@ export const PeriodFields = ({ period: { from, until }, max, onChange }: Props) 
         type="date"
         required
         value={from}
+        min={FIRST_DAY}
         max={until}
         onChange={({ target: { value } }) => value && onChange({ from: value, until })}
       />

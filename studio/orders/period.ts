@@ -6,6 +6,13 @@ export interface Period {
   readonly until: string
 }
 
+/** The shop has no orders from before. */
+export const FIRST_DAY = '2020-01-01'
+
+/** Not while a year is being typed: `2026` is `0002`, `0020` and `0202` on the way. */
+export const isWithin = ({ from, until }: Period, today: string): boolean =>
+  [from, until].every((day) => day.length === FIRST_DAY.length && day >= FIRST_DAY && day <= today)
+
 export const isReversed = ({ from, until }: Period): boolean => from > until
 
 const DAY = 86_400_000

@@ -2,10 +2,19 @@ import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { mostMissed } from '~/features/catalog-index/search-misses.server'
+import { formatDay } from '~/i18n/dates'
 import { dayInHonduras } from '~/lib/honduras-time'
-import { Field, Select } from '../actions/form-parts'
+import { Field, Note, Select } from '../actions/form-parts'
 import { PeriodFields } from '../orders/PeriodFields'
-import { type Period, addDays, instantsOf, isReversed, periodBefore } from '../orders/period'
+import {
+  addDays,
+  FIRST_DAY,
+  instantsOf,
+  isReversed,
+  isWithin,
+  type Period,
+  periodBefore,
+} from '../orders/period'
 import { Bar, Box, Page } from '../orders/tool-parts'
 import { moneyText } from '../schemaTypes/previews/money'
 import { changeInPercent, figuresOf } from './figures'
@@ -33,6 +42,7 @@ const LANGUAGES: Readonly<Record<string, string>> = { es: 'Español', en: 'Ingl�
 export const OverviewTool = () => {
   const client = useClient(OPTIONS)
   const [length, setLength] = useState<number>(30)
+  const [typed, setTyped] = useState<Period>()
   const [own, setOwn] = useState<Period>()
   const [data, setData] = useState<Overview>()
   const [failed, setFailed] = useState(false)
@@ -42,6 +52,10 @@ export const OverviewTool = () => {
     [own, today, length],
   )
 
+  const choose = (next: Period | undefined) => {
+    setTyped(next)
+    if (!next || isWithin(next, today)) setOwn(next)
+  }
   useEffect(() => {
     let isOver = false
     const { from } = instantsOf(periodBefore(period))
@@ -71,9 +85,9 @@ export const OverviewTool = () => {
         <Field>
           Período
           <Select
-            value={own ? OWN : length}
+            value={typed ? OWN : length}
             onChange={({ target: { value } }) => {
-              setOwn(value === OWN ? period : undefined)
+              choose(value === OWN ? period : undefined)
               if (value !== OWN) setLength(Number(value))
             }}
           >
@@ -85,8 +99,14 @@ export const OverviewTool = () => {
             <option value={OWN}>Otras fechas</option>
           </Select>
         </Field>
-        {own && <PeriodFields period={own} max={today} onChange={setOwn} />}
+        {typed && <PeriodFields period={typed} max={today} onChange={choose} />}
       </Bar>
+      {typed && !isWithin(typed, today) && (
+        <Note role="status">
+          Elige fechas entre el {formatDay(FIRST_DAY, 'es')} y hoy. Las cifras son todavía de{' '}
+          {formatDay(period.from, 'es')} a {formatDay(period.until, 'es')}.
+        </Note>
+      )}
       {failed && <p role="alert">No se pudo leer el resumen. Revisa tu conexión y vuelve a intentarlo.</p>}
       {!data && !failed && <p role="status">Leyendo…</p>}
       {data && (
