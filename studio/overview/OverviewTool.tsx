@@ -4,7 +4,7 @@ import { API_VERSION } from '~/content/api-version'
 import { mostMissed } from '~/features/catalog-index/search-misses.server'
 import { formatDay } from '~/i18n/dates'
 import { dayInHonduras } from '~/lib/honduras-time'
-import { Field, Note, Select } from '../actions/form-parts'
+import { Failure, Field, Note, Select } from '../actions/form-parts'
 import { PeriodFields } from '../orders/PeriodFields'
 import {
   addDays,
@@ -54,7 +54,7 @@ export const OverviewTool = () => {
 
   const choose = (next: Period | undefined) => {
     setTyped(next)
-    if (!next || isWithin(next, today)) setOwn(next)
+    if (!next || (isWithin(next, today) && !isReversed(next))) setOwn(next)
   }
   useEffect(() => {
     let isOver = false
@@ -76,6 +76,8 @@ export const OverviewTool = () => {
     }
   }, [client, period, today])
 
+  // Of dates outside the shop's years, which are those of a year being typed, the last figures stay.
+  const isUnordered = typed !== undefined && isWithin(typed, today) && isReversed(typed)
   const now = useMemo(() => figuresOf(data?.orders ?? [], period), [data, period])
   const before = useMemo(() => figuresOf(data?.orders ?? [], periodBefore(period)), [data, period])
   return (
@@ -101,60 +103,58 @@ export const OverviewTool = () => {
         </Field>
         {typed && <PeriodFields period={typed} max={today} onChange={choose} />}
       </Bar>
-      {typed && !isWithin(typed, today) && (
-        <Note role="status">
-          Elige fechas entre el {formatDay(FIRST_DAY, 'es')} y hoy. Las cifras son todavía de{' '}
-          {formatDay(period.from, 'es')} a {formatDay(period.until, 'es')}.
-        </Note>
-      )}
+      {typed && <PeriodProblem typed={typed} shown={period} today={today} />}
       {failed && <p role="alert">No se pudo leer el resumen. Revisa tu conexión y vuelve a intentarlo.</p>}
       {!data && !failed && <p role="status">Leyendo…</p>}
       {data && (
         <>
           <Waiting data={data} />
-          {isReversed(period) ? (
-            <p role="alert">«Desde» va después de «Hasta». Cambia una de las dos fechas.</p>
-          ) : (
-            now.currencies.length === 0 && <p>No hubo pedidos en este período.</p>
+          {!isUnordered && (
+            <>
+              {now.currencies.length === 0 && <p>No hubo pedidos en este período.</p>}
+              {now.currencies.map((own) => {
+                const past = before.currencies.find(({ currency }) => currency === own.currency)
+                return (
+                  <Box key={own.currency} aria-label={`Ventas en ${own.currency}`}>
+                    <Rows
+                      caption={`Ventas en ${own.currency}`}
+                      titles={['', 'Este período', 'El anterior', 'Cambio']}
+                      rows={COMPARED.map(({ title, field, text }) => [
+                        title,
+                        text(own[field], own.currency),
+                        text(past?.[field] ?? 0, own.currency),
+                        changed(own[field], past?.[field]),
+                      ])}
+                    />
+                    <DaysChart figures={own} />
+                  </Box>
+                )
+              })}
+              <Rows
+                caption="Productos más vendidos"
+                titles={['Producto', 'Piezas']}
+                rows={now.products.map(({ name, quantity }) => [name, String(quantity)])}
+              />
+              <Rows
+                caption="Kits más vendidos"
+                titles={['Kit', 'Piezas']}
+                rows={now.kits.map(({ name, quantity }) => [name, String(quantity)])}
+              />
+              <Rows
+                caption="Códigos usados"
+                titles={['Código', 'Pedidos']}
+                rows={now.codes.map(({ code, orders }) => [code, String(orders)])}
+              />
+              <Rows
+                caption="Idiomas"
+                titles={['Idioma', 'Pedidos']}
+                rows={now.languages.map(({ locale, orders }) => [
+                  LANGUAGES[locale] ?? locale,
+                  String(orders),
+                ])}
+              />
+            </>
           )}
-          {now.currencies.map((own) => {
-            const past = before.currencies.find(({ currency }) => currency === own.currency)
-            return (
-              <Box key={own.currency} aria-label={`Ventas en ${own.currency}`}>
-                <Rows
-                  caption={`Ventas en ${own.currency}`}
-                  titles={['', 'Este período', 'El anterior', 'Cambio']}
-                  rows={COMPARED.map(({ title, field, text }) => [
-                    title,
-                    text(own[field], own.currency),
-                    text(past?.[field] ?? 0, own.currency),
-                    changed(own[field], past?.[field]),
-                  ])}
-                />
-                <DaysChart figures={own} />
-              </Box>
-            )
-          })}
-          <Rows
-            caption="Productos más vendidos"
-            titles={['Producto', 'Piezas']}
-            rows={now.products.map(({ name, quantity }) => [name, String(quantity)])}
-          />
-          <Rows
-            caption="Kits más vendidos"
-            titles={['Kit', 'Piezas']}
-            rows={now.kits.map(({ name, quantity }) => [name, String(quantity)])}
-          />
-          <Rows
-            caption="Códigos usados"
-            titles={['Código', 'Pedidos']}
-            rows={now.codes.map(({ code, orders }) => [code, String(orders)])}
-          />
-          <Rows
-            caption="Idiomas"
-            titles={['Idioma', 'Pedidos']}
-            rows={now.languages.map(({ locale, orders }) => [LANGUAGES[locale] ?? locale, String(orders)])}
-          />
           <Rows
             caption="Pocas existencias"
             titles={['Artículo', 'Quedan']}
@@ -170,6 +170,22 @@ export const OverviewTool = () => {
         </>
       )}
     </Page>
+  )
+}
+
+/** Why the figures are not of the dates as typed. */
+const PeriodProblem = ({ typed, shown, today }: { typed: Period; shown: Period; today: string }) => {
+  if (!isWithin(typed, today))
+    return (
+      <Note role="status">
+        Elige fechas entre el {formatDay(FIRST_DAY, 'es')} y hoy. Las cifras son todavía del{' '}
+        {formatDay(shown.from, 'es')} al {formatDay(shown.until, 'es')}.
+      </Note>
+    )
+  return (
+    isReversed(typed) && (
+      <Failure role="alert">«Desde» va después de «Hasta». Cambia una de las dos fechas.</Failure>
+    )
   )
 }
 
