@@ -32,9 +32,9 @@ export const inSentence = (name: string, locale: Locale): string => {
  */
 export const contracted = (sentence: string): string =>
   sentence
-    .replace(/ el (?<=\b(?:a|de) el )(?=\p{L})/gu, 'l ')
+    .replace(/ el (?<=\b(?:a|de) el )(?=\S)/g, 'l ')
     .replace(
-      /\b[iI]n(?= (?:Lake \p{Lu}|the \p{Lu}\p{L}+ ruins\b|(Roatán|Utila|Guanaja)\b))/gu,
+      /\b[iI]n(?= (?:Lake |the [A-ZÀ-Þ][\wÀ-ÿ]+ ruins\b|(Roatán|Utila|Guanaja)\b))/g,
       (preposition, island?: string) => {
         const word = island ? 'on' : 'at'
         return preposition === 'In' ? capitalized(word) : word

@@ -44,7 +44,7 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
       reasons: isCut ? [...reasons, data.words.bagReason] : reasons,
       product: item.product,
     }
-    if (rules.some(({ rule }) => needsOf(rule).length > 0)) forActivities.add(item.id)
+    if (!isMust && rules.some(({ rule }) => needsOf(rule).length > 0)) forActivities.add(item.id)
     if (carryOn && item.bagRule === 'checked') leftOut.push(packed)
     else items.push(packed)
   }
