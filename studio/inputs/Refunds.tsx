@@ -26,6 +26,6 @@ export const RefundPreview = (props: PreviewProps) => {
   const currency = useContext(Currency)
   const { amount, state } = props as Partial<Refund>
   return props.renderDefault(
-    state === undefined ? props : { ...props, title: refundTitle({ amount, state }, currency).title },
+    state === undefined ? props : { ...props, ...refundTitle({ amount, state }, currency) },
   )
 }

@@ -57,5 +57,5 @@ export function useUnreadIn(id: string, document: Readonly<Record<string, unknow
   return document ? unreadIn(fields, document, user) : []
 }
 
-/** Forgets the unread texts of a document that was published or whose changes were discarded. */
+/** Forgets the unread texts of a document that is published: none of them counts any longer. */
 export const forgetUnread = (id: string): void => change(getPublishedId(id), NONE)

@@ -54,7 +54,7 @@ export const OverviewTool = () => {
 
   const choose = (next: Period | undefined) => {
     setTyped(next)
-    if (!next || (isWithin(next, today) && !isReversed(next))) setOwn(next)
+    if (!next || !problemOf(next, today)) setOwn(next)
   }
   useEffect(() => {
     let isOver = false
@@ -76,8 +76,7 @@ export const OverviewTool = () => {
     }
   }, [client, period, today])
 
-  // Of dates outside the shop's years, which are those of a year being typed, the last figures stay.
-  const isUnordered = typed !== undefined && isWithin(typed, today) && isReversed(typed)
+  const problem = typed && problemOf(typed, today)
   const now = useMemo(() => figuresOf(data?.orders ?? [], period), [data, period])
   const before = useMemo(() => figuresOf(data?.orders ?? [], periodBefore(period)), [data, period])
   return (
@@ -103,13 +102,21 @@ export const OverviewTool = () => {
         </Field>
         {typed && <PeriodFields period={typed} max={today} onChange={choose} />}
       </Bar>
-      {typed && <PeriodProblem typed={typed} shown={period} today={today} />}
+      {problem === 'outside' && (
+        <Note role="status">
+          Elige fechas entre el {formatDay(FIRST_DAY, 'es')} y hoy. Las cifras son todavía del{' '}
+          {formatDay(period.from, 'es')} al {formatDay(period.until, 'es')}.
+        </Note>
+      )}
+      {problem === 'reversed' && (
+        <Failure role="alert">«Desde» va después de «Hasta». Cambia una de las dos fechas.</Failure>
+      )}
       {failed && <p role="alert">No se pudo leer el resumen. Revisa tu conexión y vuelve a intentarlo.</p>}
       {!data && !failed && <p role="status">Leyendo…</p>}
       {data && (
         <>
           <Waiting data={data} />
-          {!isUnordered && (
+          {problem !== 'reversed' && (
             <>
               {now.currencies.length === 0 && <p>No hubo pedidos en este período.</p>}
               {now.currencies.map((own) => {
@@ -173,20 +180,10 @@ export const OverviewTool = () => {
   )
 }
 
-/** Why the figures are not of the dates as typed. */
-const PeriodProblem = ({ typed, shown, today }: { typed: Period; shown: Period; today: string }) => {
-  if (!isWithin(typed, today))
-    return (
-      <Note role="status">
-        Elige fechas entre el {formatDay(FIRST_DAY, 'es')} y hoy. Las cifras son todavía del{' '}
-        {formatDay(shown.from, 'es')} al {formatDay(shown.until, 'es')}.
-      </Note>
-    )
-  return (
-    isReversed(typed) && (
-      <Failure role="alert">«Desde» va después de «Hasta». Cambia una de las dos fechas.</Failure>
-    )
-  )
+/** Why there are no figures of the dates as typed. While a year is typed they are outside, and the last figures stay. */
+const problemOf = (typed: Period, today: string): 'outside' | 'reversed' | undefined => {
+  if (!isWithin(typed, today)) return 'outside'
+  return isReversed(typed) ? 'reversed' : undefined
 }
 
 const changed = (now: number, before = 0): string => {

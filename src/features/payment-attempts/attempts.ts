@@ -34,6 +34,10 @@ export const withPending = (attempts: readonly Attempt[], id: string): readonly 
 export const open = (attempts: readonly Attempt[]): readonly Attempt[] =>
   attempts.filter((attempt, index) => attempt.isPending || index === attempts.length - 1)
 
+/** Whether a payment's progress, as the server reports it, has come to an end without being paid. */
+export const hasEnded = (progress: string | null | undefined): boolean =>
+  progress === 'failed' || progress === 'expired'
+
 /** Without the payments' session ids, for the next person at this computer: what was paid can still leave the cart. */
 export const withoutSessions = (attempts: readonly Attempt[]): readonly Attempt[] =>
   attempts.map(({ id, lines }) => ({ id, lines }))

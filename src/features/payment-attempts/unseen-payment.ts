@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
-import type { Attempt } from './attempts'
+import { type Attempt, hasEnded } from './attempts'
 import { forgetAttempt, markPending, openAttempts } from './attempts.store'
 
 /** In milliseconds. */
@@ -37,14 +37,14 @@ async function unseen({ id, session, isPending }: Attempt, locale: Locale): Prom
   const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(() => undefined)
   const progress = response?.headers.get('payment-progress')
   // The server reports a session only for a day.
-  const hasEnded = progress === 'failed' || progress === 'expired'
-  if (response?.status === 404 || hasEnded) forgetAttempt(id)
+  const isOver = hasEnded(progress)
+  if (response?.status === 404 || isOver) forgetAttempt(id)
   // The shopper has paid but not come back to the success page.
   if (progress === 'pending') markPending(id)
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
   if (isPaid(answer)) return { address: resultAddress(locale, session, id) }
   if (!response && !navigator.onLine) return { isOffline: true }
-  return { isUnknown: !response || response.status >= 500, hasFailed: hasEnded && isPending === true }
+  return { isUnknown: !response || response.status >= 500, hasFailed: isOver && isPending === true }
 }
 
 /** The success page of an attempt, which says that the payment was made earlier. */

@@ -42,12 +42,11 @@ export function NotPaid({ result, isSignedIn, isChecking, note, checkAgain, loca
   )
   const cart = { to: 'cart', text: t.backToCart } as const
   const isForCart = isOver && result.state === 'loaded' && !isCartEmpty
-  const ways = [
-    ...(isForCart ? [cart] : []),
+  const others = [
     ...(isSignedIn ? [{ to: 'account', text: t.toHistory } as const] : []),
     { to: 'products', text: messages.common.continueShopping } as const,
-    ...(isForCart ? [] : [cart]),
   ]
+  const ways = isForCart ? [cart, ...others] : [...others, cart]
   return (
     <div className={`panel ${styles.result}`}>
       <CheckoutSteps current="pay" t={steps} />

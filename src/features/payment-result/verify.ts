@@ -1,3 +1,4 @@
+import { hasEnded } from '~/features/payment-attempts/attempts'
 import { fetchSession, type PaidSession } from './payment-session'
 import type { ReturnedPayment } from './returned-payment'
 
@@ -13,8 +14,7 @@ export const isPending = (result: Result) =>
   result.state === 'loaded' && result.session.progress === 'pending'
 
 /** The payment has ended, and nothing was paid. */
-export const hasFailed = (result: Result) =>
-  result.state === 'loaded' && ['failed', 'expired'].includes(result.session.progress ?? '')
+export const hasFailed = (result: Result) => result.state === 'loaded' && hasEnded(result.session.progress)
 
 export const isUnknown = (result: Result): boolean =>
   result.state === 'error' && result.reason === 'fetchFailed'
