@@ -10,6 +10,7 @@ const order = (changes: Partial<PaidOrder> = {}): PaidOrder => ({
   total: 1005,
   discount: 0,
   refunded: 0,
+  isCancelled: false,
   lines: [{ productId: 'prod-001', kind: 'product', name: 'Jabón', quantity: 2, amount: 1005 }],
   ...changes,
 })
@@ -27,6 +28,7 @@ const someOrder = fc.record({
   total: fc.nat(99_999_999),
   discount: fc.nat(10_000),
   refunded: fc.nat(10_000),
+  isCancelled: fc.boolean(),
   lines: fc.constant([]),
 })
 
@@ -62,6 +64,12 @@ test('DESK-05 days are Honduran, and those without orders are included', () => {
     ['2026-11-11', 1],
   ])
   expect(currencies[0]?.average).toBe(503)
+})
+
+test('DESK-05 what cancelled orders contained was not sold, though they are counted as orders', () => {
+  const figures = figuresOf([order(), order({ isCancelled: true, refunded: 1005 })], NOVEMBER)
+  expect(figures.orders).toBe(2)
+  expect(figures.products.map(({ quantity }) => quantity)).toEqual([2])
 })
 
 test('DESK-05 products, kits, languages and codes are ranked', () => {

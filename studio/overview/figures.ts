@@ -11,6 +11,8 @@ export interface PaidOrder {
   readonly discount: number
   readonly discountCode?: string | undefined
   readonly refunded: number
+  /** What it contained was not sold after all. */
+  readonly isCancelled: boolean
   readonly lines: readonly {
     readonly productId: string
     readonly kind: 'product' | 'kit'
@@ -47,7 +49,7 @@ export interface Figures {
   readonly orders: number
   readonly currencies: readonly CurrencyFigures[]
   readonly languages: readonly { readonly locale: string; readonly orders: number }[]
-  /** Most sold first. */
+  /** Most sold first; cancelled orders do not count. */
   readonly products: readonly Ranked[]
   readonly kits: readonly Ranked[]
   readonly codes: readonly { readonly code: string; readonly orders: number }[]
@@ -106,9 +108,9 @@ function counted(values: readonly string[]): [string, number][] {
 
 function ranked(orders: readonly PaidOrder[], kind: 'product' | 'kit'): Ranked[] {
   const sold = new Map<string, Ranked>()
-  for (const { lines } of orders)
+  for (const { lines, isCancelled } of orders)
     for (const line of lines) {
-      if (line.kind !== kind) continue
+      if (isCancelled || line.kind !== kind) continue
       const { productId: id, name } = line
       const known = sold.get(id)
       sold.set(id, { id, name: known?.name ?? name, quantity: (known?.quantity ?? 0) + line.quantity })

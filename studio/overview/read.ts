@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses.server'
 import { refundedTotal } from '~/features/orders/notices-due'
+import { ORDER_STATUSES } from '~/features/orders/status'
 import { FEW } from '~/features/stock/stock'
 import { CURRENCIES } from '~/lib/money'
 import { optional } from '~/lib/optional.server'
+import { shownStatus } from '../orders/order-facts'
 import { FILTERS } from '../structure/filters'
 import type { PaidOrder } from './figures'
 
 /** Orders paid from one instant to another, and what needs attention now. */
 export const OVERVIEW_QUERY = `{
   "orders": *[_type == "order" && paidAt >= $from && paidAt < $to]{
-    paidAt, currency, locale, total, discount, discountCode, "refunds": refunds[]{ amount, status },
+    paidAt, status, currency, locale, total, discount, discountCode, "refunds": refunds[]{ amount, status },
     "lines": lines[]{
       productId, kind, quantity, amount,
       "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.productId][0].name.es, name)
@@ -36,6 +38,7 @@ const amount = z
 const paidOrder = z
   .object({
     paidAt: z.string(),
+    status: z.enum(ORDER_STATUSES),
     currency: z.enum(CURRENCIES),
     locale: z.string(),
     total: z.int(),
@@ -52,9 +55,10 @@ const paidOrder = z
       }),
     ),
   })
-  .transform(({ refunds, ...order }): PaidOrder => ({
+  .transform(({ refunds, status, ...order }): PaidOrder => ({
     ...order,
     refunded: refundedTotal({ refunds: refunds ?? [] }),
+    isCancelled: shownStatus({ status, total: order.total, refunds: refunds ?? [] }) === 'cancelled',
   }))
 
 const overview = z.object({
