@@ -8,10 +8,17 @@ interface Props {
   readonly onChange: (carrier: EnteredCarrier) => void
   /** False where the form asks for numbers elsewhere. */
   readonly withNumber?: boolean
+  /** What no choice means. */
+  readonly none?: string
 }
 
 /** Who carries the parcel; every field may stay empty. */
-export const CarrierFields = ({ carrier, onChange, withNumber = true }: Props) => {
+export const CarrierFields = ({
+  carrier,
+  onChange,
+  withNumber = true,
+  none = 'Sin empresa de envío',
+}: Props) => {
   const set = (changes: EnteredCarrier) => onChange({ ...carrier, ...changes })
   return (
     <>
@@ -23,7 +30,7 @@ export const CarrierFields = ({ carrier, onChange, withNumber = true }: Props) =
             set({ service: (target.value || undefined) as CarrierService | undefined })
           }
         >
-          <option value="">Sin empresa de envío</option>
+          <option value="">{none}</option>
           {CARRIERS.map((service) => (
             <option key={service} value={service}>
               {carrierName(service) ?? 'Otra empresa'}

@@ -6,7 +6,7 @@ import { Button, Buttons, Failure, Field, Form, Note } from '../actions/form-par
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle, usualPlace } from '../actions/shipment'
 import { usePublished } from '../use-published'
 import { firstShown } from './first-shown'
-import { type DeskOrder, moneyMarks } from './order-facts'
+import { type DeskOrder, moneyMarks, repeatedIn } from './order-facts'
 import { Box, Late } from './tool-parts'
 
 interface Props {
@@ -45,6 +45,7 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
     onDone()
   }
   const withCarrier = orders.filter(({ status }) => leavesWithCarrier(nextStatus(status) ?? 'confirmed'))
+  const repeated = repeatedIn(withCarrier.map(({ _id }) => numbers[_id]?.trim() ?? ''))
   if (state === 'done')
     return (
       <Box role="status">
@@ -83,7 +84,14 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
           ))}
         </ul>
         {withCarrier.length > 0 && (
-          <CarrierFields carrier={carrier} onChange={setCarrier} withNumber={false} />
+          <CarrierFields
+            carrier={carrier}
+            onChange={setCarrier}
+            withNumber={false}
+            {...(withCarrier.some((order) => order.carrier?.service) && {
+              none: 'La que ya tiene cada pedido',
+            })}
+          />
         )}
         {carrier.service &&
           withCarrier.map(({ _id, customer }) => (
@@ -95,6 +103,11 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
               />
             </Field>
           ))}
+        {carrier.service && repeated.length > 0 && (
+          <Note role="status">
+            Esta guía está en más de un pedido: {repeated.join(', ')}. Revisa que vayan en el mismo paquete.
+          </Note>
+        )}
         <Buttons>
           <Button type="button" onClick={onClose}>
             Cerrar

@@ -29,6 +29,7 @@ export const OrdersTool = () => {
 
   const selected = (orders ?? []).filter(({ _id }) => chosen.has(_id))
   const movable = selected.filter((order) => nextStatus(shownStatus(order)))
+  const printable = selected.filter((order) => shownStatus(order) !== 'cancelled')
   const close = () => setOpen(undefined)
   const search = (text: string) => {
     lastTyped = text
@@ -74,7 +75,7 @@ export const OrdersTool = () => {
         >
           Avanzar {movable.length || ''}
         </Button>
-        <Button type="button" disabled={selected.length === 0} onClick={() => setOpen('print')}>
+        <Button type="button" disabled={printable.length === 0} onClick={() => setOpen('print')}>
           Imprimir hojas y etiquetas
         </Button>
         <Button type="button" onClick={() => setOpen('export')}>
@@ -87,7 +88,7 @@ export const OrdersTool = () => {
       {open === 'advance' && (
         <AdvanceOrders orders={movable} onDone={() => setChosen(new Set())} onClose={close} />
       )}
-      {open === 'print' && <PackingSlips orders={selected} onClose={close} />}
+      {open === 'print' && <PackingSlips orders={printable} onClose={close} />}
       {open === 'export' && <ExportOrders onClose={close} />}
       <Scroll>{orders && <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}</Scroll>
       {orders?.length === 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLate, moneyMarks, piecesText, refundText, shownStatus } from './order-facts'
+import { isLate, moneyMarks, piecesText, refundText, repeatedIn, shownStatus } from './order-facts'
 
 test('DESK-01 an order is late from the day after its estimate, until it arrives', () => {
   const late = (status: 'in_transit' | 'delivered', estimatedDelivery: string | null) =>
@@ -46,4 +46,8 @@ test.each([
 ] as const)('REFUND-01 an order that is %s and whose full refund %s is %s', (status, refund, shown) => {
   expect(shownStatus({ status, total: 500, refunds: [{ amount: 500, status: refund }] })).toBe(shown)
   expect(shownStatus({ status, total: 501, refunds: [{ amount: 500, status: refund }] })).toBe(status)
+})
+
+test('DESK-02 parcel numbers of several orders are found once each', () => {
+  expect(repeatedIn(['', 'A1', 'B2', 'A1', '', 'A1'])).toEqual(['A1'])
 })

@@ -71,6 +71,11 @@ export const isLate = (
 export const shownStatus = ({ status, refunds, total }: Pick<DeskOrder, 'status' | 'refunds' | 'total'>) =>
   isCancelledByRefund({ status, total, refunds: refunds ?? [] }) ? 'cancelled' : status
 
+/** The texts that occur more than once, each once; empty ones do not count. */
+export const repeatedIn = (texts: readonly string[]): string[] => [
+  ...new Set(texts.filter((one, i) => one !== '' && texts.indexOf(one) < i)),
+]
+
 /** The number of units in an order's lines, as text. */
 export const piecesText = (lines: unknown): string => {
   const quantities = Object.values(Object(lines) as Record<string, { quantity?: number } | undefined>)
