@@ -31,10 +31,11 @@ test.each([
   expect(refundText({ refunds, total: 2000 })).toBe(text)
 })
 
-test('REFUND-01 an open dispute marks an order, with its refunds; one that is over does not', () => {
+test('REFUND-01 an open or lost dispute marks an order, with its refunds; one that was won does not', () => {
   const refunds = [{ amount: 500, status: 'succeeded' }]
   const marksOf = (state: string) => moneyMarks({ refunds, total: 2000, dispute: { state } })
   expect(marksOf('open')).toEqual(['Disputa abierta', 'Reembolsado en parte'])
+  expect(marksOf('lost')).toEqual(['Disputa perdida', 'Reembolsado en parte'])
   expect(marksOf('won')).toEqual(['Reembolsado en parte'])
   expect(moneyMarks({ total: 2000 })).toEqual([])
 })

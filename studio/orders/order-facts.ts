@@ -85,7 +85,9 @@ export const piecesText = (lines: unknown): string => {
 
 /** What the buyer's bank has done or asked for, as marks of an order. */
 export const moneyMarks = (order: Pick<DeskOrder, 'refunds' | 'total' | 'dispute'>): string[] =>
-  [order.dispute?.state === 'open' ? 'Disputa abierta' : '', refundText(order)].filter(Boolean)
+  [DISPUTES[order.dispute?.state ?? ''] ?? '', refundText(order)].filter(Boolean)
+
+const DISPUTES: Readonly<Record<string, string>> = { open: 'Disputa abierta', lost: 'Disputa perdida' }
 
 /** Whether an order was refunded, or the buyer's bank rejected the latest refund, as text; empty if not. */
 export const refundText = ({ refunds = [], total }: Pick<DeskOrder, 'refunds' | 'total'>): string => {

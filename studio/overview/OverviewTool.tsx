@@ -33,6 +33,7 @@ const COMPARED = [
   { title: 'Pedidos', field: 'orders', text: String },
   { title: 'Pedido promedio', field: 'average', text: moneyText },
   { title: 'Reembolsos', field: 'refunded', text: moneyText },
+  { title: 'Disputas perdidas', field: 'lost', text: moneyText },
   { title: 'Descuentos', field: 'discount', text: moneyText },
 ] as const
 

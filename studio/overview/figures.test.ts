@@ -10,6 +10,7 @@ const order = (changes: Partial<PaidOrder> = {}): PaidOrder => ({
   total: 1005,
   discount: 0,
   refunded: 0,
+  lost: 0,
   isCancelled: false,
   lines: [{ productId: 'prod-001', kind: 'product', name: 'Jabón', quantity: 2, amount: 1005 }],
   ...changes,
@@ -28,6 +29,7 @@ const someOrder = fc.record({
   total: fc.nat(99_999_999),
   discount: fc.nat(10_000),
   refunded: fc.nat(10_000),
+  lost: fc.nat(10_000),
   isCancelled: fc.boolean(),
   lines: fc.constant([]),
 })
@@ -43,10 +45,11 @@ property.prop([fc.array(someOrder, { maxLength: 60 })])(
     for (const currency of ['USD', 'HNL'] as const) {
       const expected = own.filter((one) => one.currency === currency)
       const found = currencies.find((one) => one.currency === currency)
-      const sum = (field: 'total' | 'refunded' | 'discount') =>
+      const sum = (field: 'total' | 'refunded' | 'lost' | 'discount') =>
         expected.reduce((amount, one) => amount + one[field], 0)
       expect(found?.revenue ?? 0).toBe(sum('total'))
       expect(found?.refunded ?? 0).toBe(sum('refunded'))
+      expect(found?.lost ?? 0).toBe(sum('lost'))
       expect(found?.discount ?? 0).toBe(sum('discount'))
       expect(found?.days.reduce((amount, { revenue }) => amount + revenue, 0) ?? 0).toBe(sum('total'))
     }

@@ -11,6 +11,8 @@ export interface PaidOrder {
   readonly discount: number
   readonly discountCode?: string | undefined
   readonly refunded: number
+  /** What a lost dispute took back. */
+  readonly lost: number
   /** What it contained was not sold after all. */
   readonly isCancelled: boolean
   readonly lines: readonly {
@@ -25,9 +27,11 @@ export interface PaidOrder {
 /** Sums of a group of orders in one currency. */
 export interface Sums {
   readonly orders: number
-  /** What was paid, refunds not subtracted. */
+  /** What was paid, refunds and lost disputes not subtracted. */
   readonly revenue: number
   readonly refunded: number
+  /** What lost disputes took back. */
+  readonly lost: number
   readonly discount: number
 }
 
@@ -55,12 +59,13 @@ export interface Figures {
   readonly codes: readonly { readonly code: string; readonly orders: number }[]
 }
 
-const NOTHING: Sums = { orders: 0, revenue: 0, refunded: 0, discount: 0 }
+const NOTHING: Sums = { orders: 0, revenue: 0, refunded: 0, lost: 0, discount: 0 }
 
-const added = (sums: Sums, { total, refunded, discount }: PaidOrder): Sums => ({
+const added = (sums: Sums, { total, refunded, lost, discount }: PaidOrder): Sums => ({
   orders: sums.orders + 1,
   revenue: sums.revenue + total,
   refunded: sums.refunded + refunded,
+  lost: sums.lost + lost,
   discount: sums.discount + discount,
 })
 

@@ -13,6 +13,7 @@ import type { PaidOrder } from './figures'
 export const OVERVIEW_QUERY = `{
   "orders": *[_type == "order" && paidAt >= $from && paidAt < $to]{
     paidAt, status, currency, locale, total, discount, discountCode, "refunds": refunds[]{ amount, status },
+    dispute { state, amount },
     "lines": lines[]{
       productId, kind, quantity, amount,
       "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.productId][0].name.es, name)
@@ -45,6 +46,7 @@ const paidOrder = z
     discount: amount,
     discountCode: optional(z.string()),
     refunds: z.array(z.object({ amount: z.int(), status: z.string() })).nullish(),
+    dispute: z.object({ state: z.string(), amount }).nullish(),
     lines: z.array(
       z.object({
         productId: z.string(),
@@ -55,9 +57,10 @@ const paidOrder = z
       }),
     ),
   })
-  .transform(({ refunds, status, ...order }): PaidOrder => ({
+  .transform(({ refunds, dispute, status, ...order }): PaidOrder => ({
     ...order,
     refunded: refundedTotal({ refunds: refunds ?? [] }),
+    lost: dispute?.state === 'lost' ? dispute.amount : 0,
     isCancelled: shownStatus({ status, total: order.total, refunds: refunds ?? [] }) === 'cancelled',
   }))
 
