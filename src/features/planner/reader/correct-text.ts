@@ -143,6 +143,9 @@ const TENS: Words<number> = [
 /** "Treinta y un de enero", "veintidós" */
 const SPANISH_TENS = /(?<!\p{L})(?:dieci\p{L}+|veinti\p{L}+|treinta y un[oa]?)(?!\p{L})/giu
 
+/** "20 d diciembre", as typed on a phone */
+const SHORT_OF = new RegExp(`(?<=\\d )d(?= (?:${MONTH_NAMES})(?!\\p{L}))`, 'giu')
+
 /** "Cinco de febrero" */
 const SPANISH_DAY = new RegExp(`(?<!\\p{L})(${anyOf(NUMBERS.slice(1))})(?= de (?:${MONTH_NAMES}))`, 'giu')
 
@@ -155,7 +158,16 @@ const SPANISH_MONTH_FIRST =
  * out, and ages, fractions, and misspelled words get one form.
  */
 export const correctText = (typed: string): string =>
-  correctLengths(correctAges(saidOnce(typed.replaceAll(/\p{Co}/gu, ' ').replaceAll(NO_APOSTROPHE, "$1n't"))))
+  correctLengths(
+    correctAges(
+      saidOnce(
+        typed
+          .replaceAll(/\p{Co}/gu, ' ')
+          .replaceAll(NO_APOSTROPHE, "$1n't")
+          .replaceAll(SHORT_OF, 'de'),
+      ),
+    ),
+  )
     .replaceAll(BEEN_TO_NEITHER, '$1 and ')
     .replaceAll(CORRECTED_NUMBER, '$2$1')
     .replaceAll(UNTIL_DAY, (words, month: string, first: string, last: string) =>

@@ -305,7 +305,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'culture',
-    'cultur\\p{L}+|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lencas?|historia|puebl(?:it)?os?|(?:sawdust )?carpets?|alfombras?(?: de aserrin)?|processions?|procesi(?:on|ones)|(?:(?:handi)?craft|artisan|local|street) markets?|markets?|mercad(?:it)?os?|(?:handi)?crafts?|artesanias?|pottery|alfareria|museos?|churches|iglesias|traditions|tradiciones',
+    'cultur\\p{L}+|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifunas?|aldeas?(?: garifunas?)?|lencas?|historia|puebl(?:it)?os?|(?:sawdust )?carpets?|alfombras?(?: de aserrin)?|processions?|procesi(?:on|ones)|(?:(?:handi)?craft|artisan|local|street) markets?|markets?|mercad(?:it)?os?|(?:handi)?crafts?|artesanias?|pottery|alfareria|museos?|churches|iglesias|traditions|tradiciones',
   ],
   ['coffee', 'coffee(?: farms?| tours?)?|cafe(?:cito|tal(?:es)?)?|fincas? de cafe'],
   [
@@ -581,7 +581,7 @@ export const STOP_WORDS = new Set(
   famili family favor favorcito few fin first fly focus for friend from fue gente get go good gracia gran grande great
   group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
   holiday hombres home honduras how i'd i'll i'm i've ida if igual im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary jubilad juntos
-  just kid know la lado last le least leav let's libre lie like little lleg llev lo lodge looking lot love low luego
+  just kid kiero know la lado last le least leav let's libre lie like little lleg llev lo lodge looking lot love low luego
   lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo miss mochiler month more most mostly much mujeres
   muy my nada necesit need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
   other otr our out over pais para part pasar passenger paseo people pero person plan planear planning please plis pliss pls plus plz poco

@@ -24,6 +24,7 @@ test.each([
   ['es', 'el viernes 15 de enero, regreso el martes 19', { start: '2027-01-15', days: 5 }],
   ['es', 'salgo el 5 de agosto y vuelvo el 26', { start: '2027-08-05', days: 22 }],
   ['es', 'llegamos el 2 de febrero y salimos el 11', { start: '2027-02-02', days: 10 }],
+  ['es', 'llegamos el 20 d diciembre, nos quedamos hasta el 6 de enero', { start: '2026-12-20', days: 18 }],
   ['en', 'at Christmas, from the 20th to the 27th', { start: '2026-12-20', days: 8 }],
   ['es', 'en diciembre, del 18 al 27', { start: '2026-12-18', days: 10 }],
   ['es', 'fin de año, del 28 al 4', { start: '2026-12-28', days: 8 }],

@@ -189,6 +189,7 @@ test.each([
   ['en', 'I dont need any beach time, cant dive', { avoid: ['diving', 'beach'] }],
   ['en', 'we wont snorkel but will dive', { interests: ['diving'], avoid: ['snorkel'] }],
   ['es', 'comida garífuna, sin caminatas ni museos', { interests: ['food'], avoid: ['hiking', 'culture'] }],
+  ['es', 'playa y aldeas garífunas', { interests: ['beach', 'culture'] }],
   ['es', 'a casa para las fiestas', {}],
   ['es', 'puro relajo', {}],
   ['es', 'nada de antros', { avoid: ['nightlife'] }],
