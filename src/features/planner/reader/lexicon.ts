@@ -566,7 +566,7 @@ export const ORIGIN_WORDS: Words<Origin> = [
 
 /** Read before anything else: "gracias" is also a town, "the rest" is not about resting, and "now" is not a date. */
 export const COURTESIES =
-  "(?:buenos dias|buenas (?:tardes|noches)|good (?:morning|afternoon|evening))(?! (?:in|en|a)(?![a-z]))|(?:muchas|muchisimas|mil) gracias|(?<=[.!?]\\s*)gracias(?=[.! ]*$)|(?<=¡)gracias|(?<=[,;.] ?)gracias(?=!)|gracias (?:desde ya|y saludos|(?:por|x) (?:todo|(?:(?:la|su|tu) )?(?:ayuda|atencion|tiempo)))|(?<=\\bno,? )gracias(?= ?(?:[.,;!]|$))|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|(?<!\\bfrom )now|ahora"
+  "(?:buenos dias|buenas (?:tardes|noches)|good (?:morning|afternoon|evening))(?! (?:in|en|a)(?![a-z]))|(?:muchas|muchisimas|mil) gracias|(?<=[.!?]\\s*)gracias(?=[.! ]*$)|(?<=¡)gracias|(?<=[,;.] ?)gracias(?=!)|gracias (?:desde ya|y saludos|(?:por|x) (?:todo|(?:(?:la|su|tu) )?(?:ayuda|atencion|tiempo)))|(?<=\\bno,? )gracias(?= ?(?:[.,;!]|$))|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'?(?= trip)|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|(?<!\\bfrom )now|ahora"
 
 /** Before the place where the remaining nights are spent: not a request to rest. */
 export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'

@@ -182,7 +182,7 @@ const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (
 export const GROUPS = [
   `(?:family|group|grp|party|familia|grupo)(?: is| es)? (?:of|de) (${NUMBER})`,
   `(?:we are|we're|we(?: wi|')ll be|somos|seremos|there are|(?:vamos|iremos|viajamos)(?= (?:${SEVERAL})(?: (?:pero|en|al?|con|para|por|personas)(?!\\p{L})| ?(?:[,.;:]|$)))) (${SEVERAL})(?: (?:${PEOPLE}))?`,
-  `(?:(?:plan|trip|viaje|vacation|vacaciones|itinerary|itinerario) (?:for|para|of|de)|(?<=^|[,.;] )(?:for|para)) (${SEVERAL})(?= ?(?:[,.;:]|$))`,
+  `(?:(?:plan|trip|viaje|vacation|vacaciones|itinerary|itinerario) (?:for|para|of|de)|(?<=^|[,.;] )(?:for|para)) (${SEVERAL})(?= ?(?:[,.;:${TAKEN}]|$)| (?:to|in|a|en) (?!${NUMBER}))`,
   `(${NUMBER}) (?:${PEOPLE})`,
   `(${SEVERAL}) \\p{L}+ (?:${PEOPLE})`,
   `(${NUMBER})(?= (?:${DIVERS}))`,
