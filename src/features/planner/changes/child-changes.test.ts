@@ -15,9 +15,14 @@ test.each([
   ['la niña de 7 ya no va', 'es', [7, 10], 0, [10], 0, []],
   ['mi hijo de 12 se queda en casa', 'es', [12], 0, [], 0, []],
   ['my kid of 5 stays home', 'en', [7, 10], 0, [7, 10], 0, ['my kid of 5 stays home']],
+  ['solo adultos', 'es', [7, 10], 1, [], 0, []],
+  ['only the adults now', 'en', [7, 10], 0, [], 0, []],
+  ['solo 2 adultos', 'es', [7, 10], 0, [7, 10], 0, []],
+  ['one kid is 12 not 10', 'en', [7, 10], 0, [7, 12], 0, []],
+  ['mi hijo tiene 12 años, no 10', 'es', [7, 10], 0, [7, 12], 0, []],
   ['el niño no va a las ruinas', 'es', [12], 0, [12], 0, []],
 ] as const)(
-  'PLAN-02 PLAN-07 “%s” leaves out the child who stays home (%#)',
+  'PLAN-02 PLAN-07 “%s” changes the children (%#)',
   async (text, locale, children, infants, left, babies, unknown) => {
     const { parameters, reading } = await readOfIslands(text, locale, {
       children: [...children],

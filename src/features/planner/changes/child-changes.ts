@@ -1,5 +1,6 @@
 import { MAX_CHILDREN, type TripWish } from '../engine/parameters'
 import { USUAL_AGE } from '../reader/usual-age'
+import { words } from './change-words'
 import { notComing } from './not-coming'
 
 // What a text says about children who drop out of a trip or join it.
@@ -35,18 +36,32 @@ export const changedChildren = (
   return areKnown && !hasAges ? children.slice(0, named.length) : [...named]
 }
 
+/** "One kid is 12, not 10" */
+const CORRECTED_AGE =
+  /(?<!\d)(?<age>\d{1,2})(?: years?(?: old)?| a[ñn]os)?,? (?:not|(?:y )?no|instead of|rather than|en (?:vez|lugar) de) (?<was>\d{1,2})(?!\d)/iu
+
+const ONLY_ADULTS = words(
+  '(?:(?:only|just|s[oó]lo|solamente|puros) (?:(?:the|us|los) )?adult[oa]?s|adults only)',
+)
+
 const ours = (who: string) => notComing(`(?:the|my|our|el|la|mi|nuestr[oa]) ${who}`)
 
 const CHILD_NOT_COMING = ours(CHILD)
 const BABY_NOT_COMING = ours(BABY)
 
-/** A child by age, or the only child or baby of a trip, who does not come. */
+/** Another age of a child; or children, one by age, or the only child or baby of a trip, who do not come. */
 export const childAtHome = (
   text: string,
   { children, infants }: TripWish,
 ): { found: string; who?: Partial<Pick<TripWish, 'children' | 'infants'>> } | undefined => {
   const [aged, ...others] = text.matchAll(CHILD_STAYS_HOME)
   const age = Number(aged?.groups?.['age'])
+  const { 0: corrected, groups } = CORRECTED_AGE.exec(text) ?? {}
+  const was = children.indexOf(Number(groups?.['was']))
+  if (corrected !== undefined && was >= 0)
+    return { found: corrected, who: { children: children.with(was, Number(groups?.['age'])) } }
+  const [grown] = ONLY_ADULTS.exec(text) ?? []
+  if (grown !== undefined) return { found: grown, who: { children: [], ...(infants > 0 && { infants: 0 }) } }
   if (aged && others.length === 0 && children.includes(age))
     return { found: aged[0], who: { children: [...withoutOne(children, age)] } }
   const find = (patterns: readonly RegExp[]) => patterns.flatMap((one) => one.exec(text)?.[0] ?? [])[0]

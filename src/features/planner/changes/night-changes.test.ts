@@ -57,3 +57,30 @@ test('PLAN-02 PLAN-07 without dates, the longest other stay may take up what the
   } as never)
   expect(parameters.nights).toEqual({ copan: 2, utila: 3 })
 })
+
+test.each([
+  ['un día de playa', 'es', { interests: ['beach'] }, []],
+  ['one day of diving', 'en', { interests: ['diving'] }, []],
+  ['una noche de fiesta', 'es', { interests: ['nightlife'] }, []],
+  ['un día de descanso en Roatán', 'es', { interests: ['rest'] }, []],
+  ['un día libre en Utila', 'es', {}, ['un día libre']],
+  ['stay in Copán until Feb 13', 'en', {}, ['until Feb 13']],
+  ['en Copán hasta el 13', 'es', {}, ['hasta el 13']],
+] as const)('PLAN-02 PLAN-07 “%s” leaves the length of the trip', async (text, locale, wish, unknown) => {
+  const { parameters, reading } = await readOfIslands(text, locale)
+  expect(parameters).toMatchObject({ when: { start: '2027-02-10', days: 8 }, nights: {}, ...wish })
+  expect(parameters.nights).toEqual({})
+  expect(reading.unknown).toEqual(unknown)
+})
+
+test.each([
+  ['add Tela for 2 nights between Copán and Roatán', 'en', 10, { tela: 2 }],
+  ['agrega Tela después de Copán, 2 noches', 'es', 10, { tela: 2 }],
+  ['tres días de buceo en Guanaja', 'es', 11, { guanaja: 3 }],
+  ['stay in Utila until Feb 20', 'en', 11, {}],
+  ['10 days of diving', 'en', 10, {}],
+] as const)('PLAN-02 PLAN-07 “%s” makes the trip longer', async (text, locale, days, nights) => {
+  const { parameters } = await readOfIslands(text, locale)
+  expect(parameters.when).toEqual({ start: '2027-02-10', days })
+  expect(parameters.nights).toEqual(nights)
+})

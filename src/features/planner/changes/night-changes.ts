@@ -51,16 +51,36 @@ const nightsOfRest = (text: string, trip: TripWish, stays: readonly Stay[], name
   return left > 0 ? { ...kept, [rest]: left } : {}
 }
 
+const FREE = words(`${COUNT} ${UNIT} libres?`)
+const SPENT = words(`${COUNT} ${UNIT} (?:of|de|at the|en (?:la|el))`)
+
+/** "Un día libre", which no trip plans. */
+export const freeDayIn = (text: string): string | undefined => FREE.exec(text)?.[0]
+
+/** "A day of diving", "un día libre en Roatán": days within the trip, not its length. */
+export const areWithin = (text: string, trip: TripWish, { when, interests = [] }: Understood): boolean =>
+  when.days !== undefined &&
+  when.days < trip.when.days &&
+  (FREE.test(text) || (interests.length > 0 && SPENT.test(text)))
+
+/** "Between Copán and Roatán", "después de Copán" */
+const BESIDE = words(
+  '(?:between|entre|before|after|antes de|despu[eé]s de) (?<places>\\p{L}+(?:,? \\p{L}+){0,5})',
+)
+
 /** "Add a night in Tela", "5 nights in Tela" of a trip to several places: read as a trip of two or six days. */
-export const stayIn = (text: string, trip: TripWish, { places = [], when }: Understood) => {
+export const stayIn = (text: string, trip: TripWish, answer: Understood) => {
+  const { places = [], when } = answer
   const named = placeBeforeRest(text, trip)
-  const [place, ...others] = named === undefined ? places : [named]
+  const beside = placesIn(BESIDE.exec(text)?.groups?.['places'] ?? '', trip.places)
+  const [place, ...others] = named === undefined ? places.filter((id) => !beside.includes(id)) : [named]
   const isWhole = trip.places.length === 1 && trip.places[0] === place
   return place === undefined ||
     others.length > 0 ||
     when.days === undefined ||
     isDated(when) ||
     isWhole ||
+    (trip.places.includes(place) && areWithin(text, trip, answer)) ||
     isWholeTrip(text, when.days, trip)
     ? undefined
     : { place, nights: Math.max(1, when.days - (NIGHTS.test(text) ? 1 : 0)) }

@@ -3,7 +3,7 @@ import type { TripWish } from '../engine/parameters'
 import type { Understood } from '../reader/understood'
 import { ARRIVE, words } from './change-words'
 import { changeOfDays, changeOfLastDate } from './day-changes'
-import { isDated } from './night-changes'
+import { freeDayIn, isDated } from './night-changes'
 import { ARRIVALS, LENGTHS, SHIFTS, daysIn, otherLengthIn } from './length-changes'
 import { changeEverywhere, changesOfStays } from './stay-changes'
 import type { TimeChange } from './time-change'
@@ -31,7 +31,12 @@ export const timeChange = (text: string, trip: TripWish, answer: Understood): Ti
   const other = otherLengthIn(text, when.days, isNew ? undefined : answer.when.days)
   const length = stays ? undefined : (other ?? daysIn(LENGTHS, text))
   const longer = stays?.days ?? length?.days
-  if (longer === undefined) return changeOfStart(text, when, answer.when)
+  if (longer === undefined) {
+    const free = freeDayIn(text)
+    return (
+      changeOfStart(text, trip, answer.when) ?? (free === undefined ? undefined : { found: '', left: [free] })
+    )
+  }
   const found = [...(stays?.found ?? []), ...[other ?? length].flatMap((one) => one?.found ?? [])]
   const rest = found.reduce((left, one) => left.replace(one, ' '), text)
   const moved =
@@ -49,9 +54,21 @@ const shiftOf = (text: string, { start, days }: { start: string; days: number })
   return shift && { found: shift.found, when: { start: plusDays(start, shift.days), days } }
 }
 
+/** "In Copán until the 13th", which ends a stay of a trip that goes on. */
+const STAY_UNTIL = words('(?:in|on|at|en) \\p{L}+(?: \\p{L}+){0,2} (?:until|till|hasta)')
+
+const withoutStay = (
+  text: string,
+  change: TimeChange,
+  { start, days }: { start: string; days: number },
+): TimeChange =>
+  STAY_UNTIL.test(text) && (change.when?.days ?? days) < days
+    ? { found: '', left: [change.found], when: { start, days } }
+    : change
+
 const changeOfStart = (
   text: string,
-  when: TripWish['when'],
+  { when, places }: TripWish,
   read: Understood['when'],
 ): TimeChange | undefined => {
   if (!('start' in when)) return undefined
@@ -67,11 +84,14 @@ const changeOfStart = (
   if (shift) return shift
   const { start } = read
   const last = read.days === undefined && changeOfLastDate(text, when.start, when.days)
-  if (last) return last
+  if (last) return places.length > 1 ? withoutStay(text, last, when) : last
   const [today] = TODAY.exec(text) ?? []
   if (today !== undefined && text.includes('?') && !ARRIVES.test(text))
     return { found: '', left: [today], when: { start: when.start, days: when.days } }
-  if (start === undefined && read.month === undefined) return changeOfDays(text, when.start, when.days)
+  if (start === undefined && read.month === undefined) {
+    const days = changeOfDays(text, when.start, when.days)
+    return days && places.length > 1 ? withoutStay(text, days, when) : days
+  }
   if (start !== undefined && !HAS_LENGTH.test(text)) return { found: '', when: { start, days: when.days } }
   return undefined
 }

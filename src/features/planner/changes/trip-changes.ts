@@ -3,7 +3,7 @@ import { MAX_PLACES, type TripWish } from '../engine/parameters'
 import type { Stay } from '../engine/trip'
 import type { Understood } from '../reader/understood'
 import { changedChildren } from './child-changes'
-import { changedNights, isDated, nightsIn, stayIn } from './night-changes'
+import { areWithin, changedNights, isDated, nightsIn, stayIn } from './night-changes'
 import { type PartyChange, isJoining } from './party-changes'
 import type { TimeChange } from './time-change'
 
@@ -58,7 +58,8 @@ export const changed = (
   const nights = changedNights(text, trip, answer, stays, change)
   const places = [...trip.places, ...added].filter((id) => nights[id] !== 0)
   const isSwap = Object.entries(answer.nights ?? {}).some(([id, n]) => n === 0 && trip.places.includes(id))
-  const namedLength = stayIn(text, trip, answer) ? undefined : days
+  const isPart = stayIn(text, trip, answer) !== undefined || areWithin(text, trip, answer)
+  const namedLength = isPart ? undefined : days
   const fits = sum(places.map((id) => nights[id] ?? 1)) < (namedLength ?? trip.when.days)
   const longerBy = (id: string) => {
     const planned = fits ? 0 : nightsIn(stays, id)
