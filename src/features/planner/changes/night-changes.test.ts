@@ -65,6 +65,13 @@ test.each([
   ['un día de descanso en Roatán', 'es', { interests: ['rest'] }, []],
   ['un día libre en Utila', 'es', {}, ['un día libre']],
   ['stay in Copán until Feb 13', 'en', {}, ['until Feb 13']],
+  [
+    'my parents come along for the first 3 days',
+    'en',
+    { adults: 4, children: [7, 10] },
+    ['for the first 3 days'],
+  ],
+  ['los primeros 2 días en Copán', 'es', {}, ['los primeros 2 días']],
   ['en Copán hasta el 13', 'es', {}, ['hasta el 13']],
 ] as const)('PLAN-02 PLAN-07 “%s” leaves the length of the trip', async (text, locale, wish, unknown) => {
   const { parameters, reading } = await readOfIslands(text, locale)

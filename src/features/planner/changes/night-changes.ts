@@ -51,17 +51,21 @@ const nightsOfRest = (text: string, trip: TripWish, stays: readonly Stay[], name
   return left > 0 ? { ...kept, [rest]: left } : {}
 }
 
-const FREE = words(`${COUNT} ${UNIT} libres?`)
+const PARTS = [
+  `${COUNT} ${UNIT} libres?`,
+  `(?:(?:for|por|durante) )?(?:(?:the|l[oa]s) )?(?:first|last|primer[oa]s|[uú]ltim[oa]s) ${COUNT} ${UNIT}`,
+].map(words)
 const SPENT = words(`${COUNT} ${UNIT} (?:of|de|at the|en (?:la|el))`)
 
-/** "Un día libre", which no trip plans. */
-export const freeDayIn = (text: string): string | undefined => FREE.exec(text)?.[0]
+/** "Un día libre", "the first three days", for which no trip has wishes of their own. */
+export const partIn = (text: string): string | undefined =>
+  PARTS.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0]
 
 /** "A day of diving", "un día libre en Roatán": days within the trip, not its length. */
 export const areWithin = (text: string, trip: TripWish, { when, interests = [] }: Understood): boolean =>
   when.days !== undefined &&
   when.days < trip.when.days &&
-  (FREE.test(text) || (interests.length > 0 && SPENT.test(text)))
+  (partIn(text) !== undefined || (interests.length > 0 && SPENT.test(text)))
 
 /** "Between Copán and Roatán", "después de Copán" */
 const BESIDE = words(

@@ -3,7 +3,7 @@ import type { TripWish } from '../engine/parameters'
 import type { Understood } from '../reader/understood'
 import { ARRIVE, words } from './change-words'
 import { changeOfDays, changeOfLastDate } from './day-changes'
-import { freeDayIn, isDated } from './night-changes'
+import { isDated, partIn } from './night-changes'
 import { ARRIVALS, LENGTHS, SHIFTS, daysIn, otherLengthIn } from './length-changes'
 import { changeEverywhere, changesOfStays } from './stay-changes'
 import type { TimeChange } from './time-change'
@@ -32,9 +32,9 @@ export const timeChange = (text: string, trip: TripWish, answer: Understood): Ti
   const length = stays ? undefined : (other ?? daysIn(LENGTHS, text))
   const longer = stays?.days ?? length?.days
   if (longer === undefined) {
-    const free = freeDayIn(text)
+    const part = partIn(text)
     return (
-      changeOfStart(text, trip, answer.when) ?? (free === undefined ? undefined : { found: '', left: [free] })
+      changeOfStart(text, trip, answer.when) ?? (part === undefined ? undefined : { found: '', left: [part] })
     )
   }
   const found = [...(stays?.found ?? []), ...[other ?? length].flatMap((one) => one?.found ?? [])]

@@ -30,7 +30,7 @@ export const changesTrip = (
   if (!isPlanned) return STARTS_ADDING.test(text)
   const isRequest = isDated(when)
     ? (places ?? adults) !== undefined
-    : when.days !== undefined && adults !== undefined
+    : when.days !== undefined && adults !== undefined && !isJoining(text)
   const isChange = change?.found !== undefined && change.found !== '' && !change.mayBeNew
   return !isRequest || ADDING.test(text) || isChange
 }
