@@ -71,6 +71,8 @@ test.each([
     { adults: 4, children: [7, 10] },
     ['for the first 3 days'],
   ],
+  ['give us more time in Copán', 'en', {}, ['more time in Copán']],
+  ['más tiempo en Utila', 'es', {}, ['más tiempo en Utila']],
   ['los primeros 2 días en Copán', 'es', {}, ['los primeros 2 días']],
   ['en Copán hasta el 13', 'es', {}, ['hasta el 13']],
 ] as const)('PLAN-02 PLAN-07 “%s” leaves the length of the trip', async (text, locale, wish, unknown) => {

@@ -40,6 +40,10 @@ const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', 
 const DAY_OF_TRIP =
   /(?<!\p{L})(?:(?:on|for|para) )?(?:the |el )?(?:day|d[ií]a) \d{1,2}(?![\p{L}\d]| (?:de|del|of) )(?: (?:we|i|queremos|quiero|vamos|want|go)(?!\p{L}))*/giu
 
+/** "More time in Copán", which tells no number of nights. */
+const MORE_TIME =
+  /(?<!\p{L})(?:more|less|m[aá]s|menos|double the|el doble de) (?:time|tiempo)(?: (?:in|on|at|en) \p{L}+)?(?!\p{L})/giu
+
 /** What is only a part of an interest. */
 const SIGHTS: Partial<Record<Interest, string>> = {
   culture: 'museum|museo|market|mercado|church|iglesia|cathedral|catedral',
@@ -76,6 +80,11 @@ export const notFollowed = (
       ...(kept.interests.length > 0 && { interests: kept.interests }),
       ...(kept.avoid.length > 0 && { avoid: kept.avoid }),
     },
-    left: [...orderIn(text, answer), ...days, ...dropped.map(({ found }) => found)],
+    left: [
+      ...orderIn(text, answer),
+      ...(text.match(MORE_TIME) ?? []),
+      ...days,
+      ...dropped.map(({ found }) => found),
+    ],
   }
 }
