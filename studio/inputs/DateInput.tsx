@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type FieldProps,
   type FormNodeValidation,
@@ -37,11 +37,21 @@ export function DateInput(props: StringInputProps) {
   const [mount, setMount] = useState(0)
   const error = validation.find(isUnread)?.message
 
-  const keepTyped = useEffectEvent((text: string) => keep({ text, value }))
+  const example = EXAMPLES[schemaType.name]
+  const keepTyped = useEffectEvent((text: string) => keep({ text, value, example }))
+  // At first, an error is that of the input on another tab.
+  const isInherited = useRef(error !== undefined)
   useEffect(() => {
     const input: unknown = ref.current
-    if (error !== undefined && input instanceof HTMLInputElement) keepTyped(input.value)
+    if (error === undefined) isInherited.current = false
+    else if (!isInherited.current && input instanceof HTMLInputElement) keepTyped(input.value)
   }, [error, ref])
+  const wasUnread = useRef(false)
+  useEffect(() => {
+    // The changes were discarded. The Studio's input would go on showing the text.
+    if (wasUnread.current && unread === undefined && error !== undefined) setMount((count) => count + 1)
+    wasUnread.current = unread !== undefined
+  }, [unread, error])
   useEffect(() => {
     const input: unknown = ref.current
     if (unread === undefined || error !== undefined || !(input instanceof HTMLInputElement)) return
@@ -53,12 +63,13 @@ export function DateInput(props: StringInputProps) {
   /** Before the Studio reads the text, and so before `change` if it is a date. */
   const keepNext = (target: EventTarget) => {
     if (unread !== undefined && target instanceof HTMLInputElement && target === ref.current)
-      keep({ text: target.value, value })
+      keep({ text: target.value, value, example })
   }
   const change: typeof props.onChange = (patch) => {
     const [first] = PatchEvent.from(patch).patches
     const date =
       first?.type === 'set' && typeof first.value === 'string' ? inThisCentury(first.value) : undefined
+    wasUnread.current = false
     keep(undefined)
     props.onChange(date === undefined ? patch : set(date))
     // The Studio's input would go on showing the unread text beside the date from before.

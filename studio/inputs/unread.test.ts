@@ -7,6 +7,7 @@ const saleUntil: Unread = {
   title: 'La oferta termina',
   hidden: ({ document }) => document?.['isSale'] !== true,
   text: '31-12-2026',
+  example: '31/12/2026 18:30',
   value: '2026-12-24T06:00:00.000Z',
 }
 const part: Unread = {
@@ -43,7 +44,7 @@ describe('text that is not a number or date', () => {
 
   test('CMS-05 is named to the editor, with its field', () => {
     expect(unreadText([stock, saleUntil])).toBe(
-      'En «Existencias» dice «12 u», que no se entiende. En «La oferta termina» dice «31-12-2026», que no se entiende. Corrígelo y publica otra vez.',
+      'En «Existencias» dice «12 u», que no se entiende. En «La oferta termina» dice «31-12-2026», que no se entiende. Escríbelo así: 31/12/2026 18:30. Corrígelo y publica otra vez.',
     )
   })
 })

@@ -12,6 +12,8 @@ export interface Unread {
   readonly title: string
   readonly hidden?: ConditionalProperty
   readonly text: string
+  /** How it is written: "31/12/2026". */
+  readonly example?: string | undefined
   /** What the document has in the field while the text is shown; any other value replaces the text. */
   readonly value: unknown
 }
@@ -49,8 +51,11 @@ export const unreadIn = (
   )
 
 /** Why a document with such fields is not published. */
-export const unreadText = (fields: readonly Pick<Unread, 'title' | 'text'>[]): string =>
+export const unreadText = (fields: readonly Pick<Unread, 'title' | 'text' | 'example'>[]): string =>
   fields
-    .map(({ title, text }) => `En «${title}» dice «${text}», que no se entiende.`)
+    .map(
+      ({ title, text, example }) =>
+        `En «${title}» dice «${text}», que no se entiende.${example ? ` Escríbelo así: ${example}.` : ''}`,
+    )
     .concat('Corrígelo y publica otra vez.')
     .join(' ')
