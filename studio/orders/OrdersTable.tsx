@@ -82,7 +82,9 @@ export const OrdersTable = ({ orders, chosen, onChoose }: Props) => {
               <Muted>{carrierText(order)}</Muted>
             </td>
             <td>
-              {order.estimatedDelivery && formatDay(order.estimatedDelivery, 'es')}{' '}
+              {shownStatus(order) !== 'cancelled' &&
+                order.estimatedDelivery &&
+                formatDay(order.estimatedDelivery, 'es')}{' '}
               {isLate(order, today) && <Late>Atrasado</Late>}
             </td>
           </tr>

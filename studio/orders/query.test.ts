@@ -19,6 +19,7 @@ const DATASET = [
     status: 'in_transit',
     estimatedDelivery: '2026-11-10',
     trackingNumber: 'TRK-CCCCCCC-DDDDDDD',
+    carrier: { service: 'dhl', number: 'JD0146 0000' },
   }),
   order('a3ccaf4340b7', {
     status: 'delivered',
@@ -39,6 +40,7 @@ test.each([
   ['ana lóp', ['order.1']],
   ['trk-7k2m9qx', ['order.1']],
   ['beto@rumbo', ['order.2']],
+  ['jd0146', ['order.3']],
   ['nadie', []],
   ['A3CCAF4340', ['order.a3ccaf4340b7']],
   ['a3ccaf4340', ['order.a3ccaf4340b7']],
@@ -47,9 +49,12 @@ test.each([
   ['Lucia Zelaya', ['order.a3ccaf4340b7']],
   ['lucía zelaya nun', ['order.a3ccaf4340b7']],
   ['ana lopez', ['order.1']],
-])('DESK-01 "%s" finds orders by number, tracking number, email and name', async (typed, ids) => {
-  expect(await idsFor(typed)).toEqual(ids)
-})
+])(
+  'DESK-01 "%s" finds orders by number, tracking number, parcel number, email and name',
+  async (typed, ids) => {
+    expect(await idsFor(typed)).toEqual(ids)
+  },
+)
 
 test('DESK-01 every list has a count', async () => {
   expect(await ask(COUNTS_QUERY)).toEqual({

@@ -37,7 +37,9 @@ const plainField = (field: string): string =>
     `lower(${field})`,
   )
 
-const SEARCHED = ['trackingNumber', 'customer.name', 'customer.email'].map(plainField).join(', ')
+const SEARCHED = ['trackingNumber', 'carrier.number', 'customer.name', 'customer.email']
+  .map(plainField)
+  .join(', ')
 
 const FOUND = `$search == "" || [${SEARCHED}] match $search || ($number != "" && string::startsWith(_id, $number))`
 
