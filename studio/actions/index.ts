@@ -5,6 +5,7 @@ import { isSingleton } from '../schemaTypes/singletons'
 import { AdvanceShipment } from './advance-shipment'
 import { ApproveReturn, DeclineReturn } from './answer-return'
 import { CancelOrder } from './cancel-order'
+import { discardUnread } from './discard-unread'
 import { duplicateAsNew } from './duplicate'
 import { forWriters } from './for-writers'
 import { DeclineReview, PublishReview } from './moderate-review'
@@ -34,6 +35,8 @@ const ownAction = (action: DocumentActionComponent): DocumentActionComponent => 
   switch (action.action) {
     case 'publish':
       return publishWhenChecked(action)
+    case 'discardChanges':
+      return discardUnread(action)
     case 'unpublish':
       return unpublishToDraft(action)
     case 'duplicate':

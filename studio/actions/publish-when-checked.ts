@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type DocumentActionComponent, useSyncState, useValidationStatus } from 'sanity'
 import { unreadText } from '../inputs/unread'
-import { forgetUnread, useForgetDiscarded, useUnreadIn } from '../inputs/use-unread'
+import { forgetUnread, useUnreadIn } from '../inputs/use-unread'
 import { replacing } from './replacing'
 
 /**
@@ -24,7 +24,6 @@ export const publishWhenChecked = replacing((publish) => {
     const isWanted = state === 'checking'
 
     const isQuiet = !isSyncing && !checked.isValidating && checked.revision === draft?._rev
-    useForgetDiscarded(id, draft, published)
     const unread = useUnreadIn(id, draft ?? published)
     const hasErrors = unread.length > 0 || checked.validation.some(({ level }) => level === 'error')
     const onHandle = description?.onHandle

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
   type FieldProps,
   type FormNodeValidation,
@@ -7,20 +7,29 @@ import {
   set,
   type StringInputProps,
 } from 'sanity'
+import { styled } from 'styled-components'
+import { Failure } from '../actions/form-parts'
 import { inThisCentury } from './century'
 import { useUnreadText } from './use-unread'
 
-const EXAMPLES: Readonly<Record<string, string>> = { date: '31/12/2026', datetime: '31/12/2026 18:30' }
+const HINTS: Readonly<Record<string, string>> = {
+  date: 'Escribe la fecha así: 31/12/2026.',
+  datetime: 'Escribe la fecha con la hora así: 31/12/2026 18:30.',
+}
 
-export const isDate = ({ name }: { readonly name: string }): boolean => Object.hasOwn(EXAMPLES, name)
+export const isDate = ({ name }: { readonly name: string }): boolean => Object.hasOwn(HINTS, name)
 
 const isUnread = ({ message }: FormNodeValidation) => message.startsWith('Invalid date')
 
 /** The Studio's own error for text that is not a date is in English. */
 const inSpanish = (validation: FormNodeValidation[], type: string): FormNodeValidation[] =>
   validation.map((marker) =>
-    isUnread(marker) ? { ...marker, message: `Escribe la fecha así: ${EXAMPLES[type]}.` } : marker,
+    isUnread(marker) ? { ...marker, message: HINTS[type] ?? marker.message } : marker,
   )
+
+const DateFailure = styled(Failure)`
+  margin-block-start: 0.75rem;
+`
 
 /** Types a text as an editor does: the Studio's input takes one that is not a date in no other way. */
 const retype = (input: HTMLInputElement, text: string) => {
@@ -33,47 +42,49 @@ const retype = (input: HTMLInputElement, text: string) => {
 export function DateInput(props: StringInputProps) {
   const { validation, schemaType, value } = props
   const { ref } = props.elementProps
+  const hint = HINTS[schemaType.name]
+  const message = useId()
   const [unread, keep] = useUnreadText(props)
+  const shown = useRef({ unread, value })
+  const typed = useRef<string>(undefined)
   const [mount, setMount] = useState(0)
   const error = validation.find(isUnread)?.message
 
-  const example = EXAMPLES[schemaType.name]
-  const keepTyped = useEffectEvent((text: string) => keep({ text, value, example }))
-  // At first, an error is that of the input on another tab.
-  const isInherited = useRef(error !== undefined)
+  const keepTyped = useEffectEvent(() => {
+    // An input that was mounted again has the error of the one before until it reports its own.
+    if (typed.current !== undefined) keep({ text: typed.current, value, ...(hint && { hint }) })
+  })
+  useEffect(() => {
+    if (error !== undefined) keepTyped()
+  }, [error])
   useEffect(() => {
     const input: unknown = ref.current
-    if (error === undefined) isInherited.current = false
-    else if (!isInherited.current && input instanceof HTMLInputElement) keepTyped(input.value)
-  }, [error, ref])
-  const wasUnread = useRef(false)
-  useEffect(() => {
-    // The changes were discarded. The Studio's input would go on showing the text.
-    if (wasUnread.current && unread === undefined && error !== undefined) setMount((count) => count + 1)
-    wasUnread.current = unread !== undefined
-  }, [unread, error])
-  useEffect(() => {
-    const input: unknown = ref.current
-    if (unread === undefined || error !== undefined || !(input instanceof HTMLInputElement)) return
+    if (unread === undefined || !(input instanceof HTMLInputElement) || input.value === unread) return
     // The input was mounted again. React does not expect such events while it renders.
     const timer = setTimeout(() => retype(input, unread), 0)
     return () => clearTimeout(timer)
   }, [unread, error, ref])
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { unread, value }
+    const input: unknown = ref.current
+    if (before.unread === undefined || unread !== undefined || before.value !== value) return
+    // The Studio's input would go on showing the forgotten text beside the date from before.
+    if (input instanceof HTMLInputElement && input.value !== '') setMount((count) => count + 1)
+  }, [unread, value, ref])
 
   /** Before the Studio reads the text, and so before `change` if it is a date. */
   const keepNext = (target: EventTarget) => {
-    if (unread !== undefined && target instanceof HTMLInputElement && target === ref.current)
-      keep({ text: target.value, value, example })
+    if (!(target instanceof HTMLInputElement) || target !== ref.current) return
+    typed.current = target.value
+    if (unread !== undefined) keep({ text: target.value, value, ...(hint && { hint }) })
   }
   const change: typeof props.onChange = (patch) => {
     const [first] = PatchEvent.from(patch).patches
     const date =
       first?.type === 'set' && typeof first.value === 'string' ? inThisCentury(first.value) : undefined
-    wasUnread.current = false
     keep(undefined)
     props.onChange(date === undefined ? patch : set(date))
-    // The Studio's input would go on showing the unread text beside the date from before.
-    if (unread !== undefined && date !== undefined && date === value) setMount(mount + 1)
   }
   return (
     <div
@@ -86,7 +97,18 @@ export function DateInput(props: StringInputProps) {
         ...props,
         onChange: change,
         validation: inSpanish(validation, schemaType.name),
+        ...(unread !== undefined && {
+          elementProps: {
+            ...props.elementProps,
+            'aria-describedby': [props.elementProps['aria-describedby'], message].filter(Boolean).join(' '),
+          },
+        }),
       } as never)}
+      {unread !== undefined && (
+        <DateFailure id={message} role="alert">
+          {hint}
+        </DateFailure>
+      )}
     </div>
   )
 }

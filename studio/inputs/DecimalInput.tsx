@@ -2,7 +2,8 @@ import { useId, useState } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
 import { styled } from 'styled-components'
 import { Failure, Input } from '../actions/form-parts'
-import { parseDecimal } from './decimal'
+import { numberHint, parseDecimal } from './decimal'
+import { isWhole } from './whole'
 import { useUnreadText } from './use-unread'
 
 const WideInput = styled(Input)`
@@ -54,7 +55,7 @@ export function DecimalInput(props: NumberInputProps) {
       />
       {isUnclear && (
         <Failure id={message} role="alert">
-          Escribe solo el número, sin separar los miles: 1250, 16.25 o 16,25.
+          {numberHint(isWhole(props.schemaType))}
         </Failure>
       )}
     </>

@@ -8,3 +8,7 @@ export const parseDecimal = (text: string): number | null | undefined => {
   if (!/^-?\d+(?:[.,]\d+)?$/.test(trimmed) || /,\d{3}$/.test(trimmed)) return null
   return Number(trimmed.replace(',', '.'))
 }
+
+/** How to write a number instead of text that is none. */
+export const numberHint = (isWhole: boolean): string =>
+  `Escribe solo el número, sin separar los miles: ${isWhole ? '12 o 1250' : '1250, 16.25 o 16,25'}.`

@@ -7,8 +7,8 @@ const saleUntil: Unread = {
   title: 'La oferta termina',
   hidden: ({ document }) => document?.['isSale'] !== true,
   text: '31-12-2026',
-  example: '31/12/2026 18:30',
   value: '2026-12-24T06:00:00.000Z',
+  hint: 'Escribe la fecha con la hora así: 31/12/2026 18:30.',
 }
 const part: Unread = {
   path: ['parts', { _key: 'b' }, 'size', 'height'],
@@ -42,9 +42,9 @@ describe('text that is not a number or date', () => {
     expect(titlesIn({}, { part })).toEqual([])
   })
 
-  test('CMS-05 is named to the editor, with its field', () => {
+  test('CMS-05 is named to the editor, with its field and how to write a date', () => {
     expect(unreadText([stock, saleUntil])).toBe(
-      'En «Existencias» dice «12 u», que no se entiende. En «La oferta termina» dice «31-12-2026», que no se entiende. Escríbelo así: 31/12/2026 18:30. Corrígelo y publica otra vez.',
+      'En «Existencias» dice «12 u», que no se entiende. En «La oferta termina» dice «31-12-2026», que no se entiende. Escribe la fecha con la hora así: 31/12/2026 18:30. Corrígelo y publica otra vez.',
     )
   })
 })

@@ -12,10 +12,10 @@ export interface Unread {
   readonly title: string
   readonly hidden?: ConditionalProperty
   readonly text: string
-  /** How it is written: "31/12/2026". */
-  readonly example?: string | undefined
   /** What the document has in the field while the text is shown; any other value replaces the text. */
   readonly value: unknown
+  /** How to write it instead. */
+  readonly hint?: string
 }
 
 /** By the path of the field, as text. */
@@ -51,11 +51,11 @@ export const unreadIn = (
   )
 
 /** Why a document with such fields is not published. */
-export const unreadText = (fields: readonly Pick<Unread, 'title' | 'text' | 'example'>[]): string =>
+export const unreadText = (fields: readonly Pick<Unread, 'title' | 'text' | 'hint'>[]): string =>
   fields
-    .map(
-      ({ title, text, example }) =>
-        `En «${title}» dice «${text}», que no se entiende.${example ? ` Escríbelo así: ${example}.` : ''}`,
-    )
+    .flatMap(({ title, text, hint }) => [
+      `En «${title}» dice «${text}», que no se entiende.`,
+      ...(hint ? [hint] : []),
+    ])
     .concat('Corrígelo y publica otra vez.')
     .join(' ')

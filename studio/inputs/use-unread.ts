@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { getPublishedId, type InputProps, pathToString, useCurrentUser, useFormValue } from 'sanity'
 import { type Unread, type UnreadFields, unreadIn } from './unread'
 
@@ -36,7 +36,7 @@ export function useUnreadText({
   const key = pathToString(path)
   const kept = useFields(document)[key]
   const keep = useCallback(
-    (unread: Pick<Unread, 'text' | 'value' | 'example'> | undefined) => {
+    (unread: Pick<Unread, 'text' | 'value' | 'hint'> | undefined) => {
       const { [key]: before, ...others } = fieldsOf(document)
       if (!unread && !before) return
       change(
@@ -57,20 +57,5 @@ export function useUnreadIn(id: string, document: Readonly<Record<string, unknow
   return document ? unreadIn(fields, document, user) : []
 }
 
-/** Forgets the unread texts of a document that is published or discarded: none of them counts any longer. */
+/** Forgets the unread texts of a document that is published or whose draft is discarded: none counts any longer. */
 export const forgetUnread = (id: string): void => change(getPublishedId(id), NONE)
-
-interface Revision {
-  readonly _rev: string
-}
-
-/** Forgets the unread texts of a document whose draft is discarded: it goes, and what is published stays the same. */
-export function useForgetDiscarded(id: string, draft: Revision | null, published: Revision | null): void {
-  const before = useRef<{ readonly id: string; readonly published: string | undefined }>(undefined)
-  const hasDraft = draft !== null
-  const revision = published?._rev
-  useEffect(() => {
-    if (!hasDraft && before.current?.id === id && before.current.published === revision) forgetUnread(id)
-    before.current = hasDraft ? { id, published: revision } : undefined
-  }, [id, hasDraft, revision])
-}

@@ -58,7 +58,7 @@ test('CMS-01 CMS-02 CMS-03 an editor logs in with one click, an invalid price ca
   await studio.input('stockCountedAt').fill('2026-11-22 9:00')
   await studio.input('stockCountedAt').press('Tab')
   await studio.field('stockCountedAt').getByTestId('input-validation-icon-error').hover()
-  await expect(page.getByText('Escribe la fecha así: 31/12/2026 18:30.').first()).toBeVisible()
+  await expect(page.getByText('Escribe la fecha con la hora así: 31/12/2026 18:30.').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Todos los campos' }).click()
   await expect(studio.input('stockCountedAt')).toHaveValue('2026-11-22 9:00')
   await page.getByRole('tab', { name: 'Ficha' }).click()
