@@ -16,6 +16,9 @@ interface Props {
   readonly onCancel: () => void
 }
 
+/** The browser's own sentence is in the browser's language. */
+const NO_TEXT = 'Escribe primero tu mensaje para el cliente.'
+
 /** Asks for a message to the buyer before an action. */
 export function ReasonForm({ note, label, confirm, done, link, onConfirm, onCancel }: Props) {
   const [text, setText] = useState('')
@@ -33,7 +36,11 @@ export function ReasonForm({ note, label, confirm, done, link, onConfirm, onCanc
           required
           maxLength={1000}
           value={text}
-          onChange={({ target }) => setText(typed(target))}
+          onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(NO_TEXT)}
+          onChange={({ target }) => {
+            target.setCustomValidity('')
+            setText(typed(target))
+          }}
         />
       </Field>
       {link && (
