@@ -82,10 +82,7 @@ export const OrdersTable = ({ orders, chosen, onChoose }: Props) => {
               <Muted>{carrierText(order)}</Muted>
             </td>
             <td>
-              {shownStatus(order) !== 'cancelled' &&
-                order.estimatedDelivery &&
-                formatDay(order.estimatedDelivery, 'es')}{' '}
-              {isLate(order, today) && <Late>Atrasado</Late>}
+              {deliveryText(order)} {isLate(order, today) && <Late>Atrasado</Late>}
             </td>
           </tr>
         ))}
@@ -93,6 +90,11 @@ export const OrdersTable = ({ orders, chosen, onChoose }: Props) => {
     </Table>
   )
 }
+
+const deliveryText = (order: DeskOrder) =>
+  shownStatus(order) === 'cancelled' || !order.estimatedDelivery
+    ? ''
+    : formatDay(order.estimatedDelivery, 'es')
 
 const carrierText = ({ carrier }: DeskOrder) => {
   const shown = carrierOf(carrier)

@@ -69,5 +69,10 @@ export const PERIOD_QUERY = `*[_type == "order" && paidAt >= $from && paidAt < $
 /** What was typed, as a prefix search: `ana lop` finds `Ana López`, and `#3F9A` the order `3F9A2C41B7`. */
 export const searchParams = (typed: string) => {
   const text = plain(typed.trim().replace(/^#/, ''))
-  return { search: text && `${text}*`, number: /^[0-9a-f]{1,10}$/.test(text) ? `order.${text}` : '' }
+  // A text without words would match every order; null matches none.
+  const hasWords = text === '' || /[\p{L}\p{N}]/u.test(text)
+  return {
+    search: hasWords ? text && `${text}*` : null,
+    number: /^[0-9a-f]{1,10}$/.test(text) ? `order.${text}` : '',
+  }
 }
