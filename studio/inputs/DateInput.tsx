@@ -7,9 +7,8 @@ import {
   set,
   type StringInputProps,
 } from 'sanity'
-import { styled } from 'styled-components'
-import { Failure } from '../actions/form-parts'
 import { inThisCentury } from './century'
+import { FieldFailure } from './FieldFailure'
 import { useUnreadText } from './use-unread'
 
 const HINTS: Readonly<Record<string, string>> = {
@@ -26,10 +25,6 @@ const inSpanish = (validation: FormNodeValidation[], type: string): FormNodeVali
   validation.map((marker) =>
     isUnread(marker) ? { ...marker, message: HINTS[type] ?? marker.message } : marker,
   )
-
-const DateFailure = styled(Failure)`
-  margin-block-start: 0.75rem;
-`
 
 /** Types a text as an editor does: the Studio's input takes one that is not a date in no other way. */
 const retype = (input: HTMLInputElement, text: string) => {
@@ -105,9 +100,9 @@ export function DateInput(props: StringInputProps) {
         }),
       } as never)}
       {unread !== undefined && (
-        <DateFailure id={message} role="alert">
+        <FieldFailure id={message} role="alert">
           {hint}
-        </DateFailure>
+        </FieldFailure>
       )}
     </div>
   )

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
 import { styled } from 'styled-components'
-import { Failure, Input } from '../actions/form-parts'
+import { Input } from '../actions/form-parts'
 import { numberHint, parseDecimal } from './decimal'
+import { FieldFailure } from './FieldFailure'
 import { isWhole } from './whole'
 import { useUnreadText } from './use-unread'
 
@@ -54,9 +55,9 @@ export function DecimalInput(props: NumberInputProps) {
         onChange={({ target }) => change(target.value)}
       />
       {isUnclear && (
-        <Failure id={message} role="alert">
+        <FieldFailure id={message} role="alert">
           {numberHint(isWhole(props.schemaType))}
-        </Failure>
+        </FieldFailure>
       )}
     </>
   )
