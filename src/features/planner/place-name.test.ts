@@ -14,15 +14,15 @@ test.each([
 })
 
 test('LANG-01 prepositions suit the place, and "a" and "de" contract with its article', () => {
-  expect(contracted('Un viaje a el lago de Yojoa')).toBe('Un viaje al lago de Yojoa')
-  expect(contracted('Lejos de el Parque La Tigra')).toBe('Lejos del Parque La Tigra')
-  expect(contracted('Un viaje a El Salvador')).toBe('Un viaje a El Salvador')
-  expect(contracted('In Lake Yojoa it rains, and you hike in the Copán ruins')).toBe(
+  expect(contracted('Un viaje a el lago de Yojoa', 'es')).toBe('Un viaje al lago de Yojoa')
+  expect(contracted('Lejos de el Parque La Tigra', 'es')).toBe('Lejos del Parque La Tigra')
+  expect(contracted('Un viaje a El Salvador', 'es')).toBe('Un viaje a El Salvador')
+  expect(contracted('In Lake Yojoa it rains, and you hike in the Copán ruins', 'en')).toBe(
     'At Lake Yojoa it rains, and you hike at the Copán ruins',
   )
-  expect(contracted('In Roatán it rains, and you dive in Utila')).toBe(
+  expect(contracted('In Roatán it rains, and you dive in Utila', 'en')).toBe(
     'On Roatán it rains, and you dive on Utila',
   )
-  expect(contracted('You swim in La Ceiba in the rain')).toBe('You swim in La Ceiba in the rain')
+  expect(contracted('You swim in La Ceiba in the rain', 'en')).toBe('You swim in La Ceiba in the rain')
   expect(capitalized('el Lago')).toBe('El Lago')
 })

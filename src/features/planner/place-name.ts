@@ -27,18 +27,18 @@ export const inSentence = (name: string, locale: Locale): string => {
 }
 
 /**
- * Spanish contracts “a” and “de” with the article “el”, but not in names such as “El Salvador”. English uses “at” for
- * lakes and ruins, and “on” for islands.
+ * Fits prepositions to the names of places. Spanish contracts “a” and “de” with the article “el”, but not in names such
+ * as “El Salvador”. English uses “at” for lakes and ruins, and “on” for islands.
  */
-export const contracted = (sentence: string): string =>
-  sentence
-    .replace(/ el (?<=\b(?:a|de) el )(?=\S)/g, 'l ')
-    .replace(
-      /\b[iI]n(?= (?:Lake |the [A-ZÀ-Þ][\wÀ-ÿ]+ ruins\b|(Roatán|Utila|Guanaja)\b))/g,
-      (preposition, island?: string) => {
-        const word = island ? 'on' : 'at'
-        return preposition === 'In' ? capitalized(word) : word
-      },
-    )
+export const contracted = (sentence: string, locale: Locale): string =>
+  locale === 'es'
+    ? sentence.replace(/ el (?<=\b(?:a|de) el )(?=\S)/g, 'l ')
+    : sentence.replace(
+        /\b[iI]n(?= (?:Lake |the [A-ZÀ-Þ][\wÀ-ÿ]+ ruins\b|(Roatán|Utila|Guanaja)\b))/g,
+        (preposition, island?: string) => {
+          const word = island ? 'on' : 'at'
+          return preposition === 'In' ? capitalized(word) : word
+        },
+      )
 
 export const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -11,7 +11,10 @@ import { capitalized, contracted, inSentence, nameOf } from './place-name'
 /** A warning as text. */
 export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string =>
   capitalized(
-    contracted(format(t.warning[warning.kind], { ...(warning as object), ...wordsOf(warning, data, t) })),
+    contracted(
+      format(t.warning[warning.kind], { ...(warning as object), ...wordsOf(warning, data, t) }),
+      data.locale,
+    ),
   )
 
 /** Values for a warning's placeholders that differ from its fields. */

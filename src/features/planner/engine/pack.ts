@@ -44,7 +44,7 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
       reasons: isCut ? [...reasons, data.words.bagReason] : reasons,
       product: item.product,
     }
-    if (!isMust && rules.some(({ rule }) => needsOf(rule).length > 0)) forActivities.add(item.id)
+    if (!isMust && rules.some(({ rule }) => isForActivity(rule))) forActivities.add(item.id)
     if (carryOn && item.bagRule === 'checked') leftOut.push(packed)
     else items.push(packed)
   }
@@ -97,11 +97,14 @@ const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
   return carryOn || bagRule === 'cabin' ? 'cabin' : 'checked'
 }
 
+const isForActivity = ({ conditions }: ItemRule): boolean => conditions.some(([fact]) => fact === 'activity')
+
 /** The needs that a rule is for. */
 const needsOf = ({ conditions }: ItemRule): readonly Need[] => {
   const needs: Need[] = []
   for (const condition of conditions)
-    if (condition[0] === 'activity') needs.push(...(condition.slice(1) as Need[]))
+    if (condition[0] === 'activity')
+      for (let i = 1; i < condition.length; i++) needs.push(condition[i] as Need)
   return needs
 }
 
@@ -134,24 +137,34 @@ const quantityOf = (
   return Math.min(Math.ceil(Math.min(amount * times, most ?? Infinity) * heads[per]), MOST_PIECES)
 }
 
-/** Reasons split at their placeholders: text, name, text, and so on. */
-const templates = new Map<string, readonly string[]>()
+/** A reason split at its placeholders: text, name, text, and so on. */
+interface Template {
+  readonly parts: readonly string[]
+  readonly hasPlace: boolean
+}
 
-const partsOf = (reason: string): readonly string[] => {
-  let parts = templates.get(reason)
-  if (!parts) templates.set(reason, (parts = reason.split(/[{}]/)))
-  return parts
+const templates = new Map<string, Template>()
+
+const templateOf = (reason: string): Template => {
+  let template = templates.get(reason)
+  if (!template) {
+    template = { parts: reason.split(/[{}]/), hasPlace: reason.includes('Place}') }
+    templates.set(reason, template)
+  }
+  return template
 }
 
 /** The reason with its placeholders filled; undefined if the trip has nothing to fill them with. */
 const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | undefined => {
+  const { parts, hasPlace } = templateOf(rule.reason)
   let filled = ''
-  for (const [i, part] of partsOf(rule.reason).entries()) {
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] ?? ''
     const word = i % 2 === 0 ? part : wordFor(part, rule, facts, data)
     if (word === undefined) return undefined
     filled += word
   }
-  return rule.reason.includes('Place}') ? contracted(filled) : filled
+  return hasPlace ? contracted(filled, data.locale) : filled
 }
 
 const wordFor = (name: string, rule: ItemRule, { words, placeOfNeed }: Facts, data: PlannerData) => {
