@@ -9,6 +9,7 @@ import { MAX_DAYS, type TripWish, tripWish } from './engine/parameters'
 import type { Stay } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
+import { withApostrophes } from './reader/apostrophes'
 import { completed } from './reader/completed'
 import type { Understood } from './reader/understood'
 import { notFollowed } from './changes/not-followed'
@@ -178,11 +179,16 @@ const withEdits = (answer: Understood, asked: TripWish, now: TripWish): Understo
 
 /** What a text says, and the form filled in with it. Fields changed by hand in the meantime keep their values. */
 export const readingOf = (
-  { text, answer, places }: { text: string; answer: Understood; places: Parameters<typeof chipsOf>[1] },
+  {
+    text: typed,
+    answer,
+    places,
+  }: { text: string; answer: Understood; places: Parameters<typeof chipsOf>[1] },
   { blank, initial, held, asked, now, stays }: Forms,
   t: TripPlannerMessages,
   locale: Locale,
 ): { reading: Reading; parameters: TripWish; isClear: boolean } => {
+  const text = withApostrophes(typed)
   const { ignored = [] } = answer
   // Another place joins those that the plan suggests.
   const suggested = stays.flatMap(({ place, stopover }) => (stopover ? [] : place))

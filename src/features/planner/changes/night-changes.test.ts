@@ -29,6 +29,15 @@ test.each([
   ['10 nights in Roatán', 'en', 15, { roatan: 10 }],
   ['5 noches en Roatán', 'es', 8, { roatan: 5 }],
   ['one more night in Roatán, skip Copán', 'en', 9, { copan: 0, roatan: 4 }],
+  ['extend Roatán by 1 day', 'en', 9, { copan: 2, roatan: 4, utila: 2 }],
+  ['bump copan up a night', 'en', 9, { copan: 3, roatan: 3, utila: 2 }],
+  ['give Roatán one more day', 'en', 9, { copan: 2, roatan: 4, utila: 2 }],
+  ['shorten our stay in Roatán by a day', 'en', 7, { copan: 2, roatan: 2, utila: 2 }],
+  ['auméntale un día a Roatán', 'es', 9, { copan: 2, roatan: 4, utila: 2 }],
+  ['acorta Copán un día', 'es', 7, { copan: 1, roatan: 3, utila: 2 }],
+  ['only Roatán', 'en', 8, { copan: 0, utila: 0 }],
+  ['mejor solo Roatán y Utila', 'es', 8, { copan: 0 }],
+  ['Roatán only for 5 days', 'en', 5, { copan: 0, utila: 0 }],
 ] as const)(
   'PLAN-02 PLAN-07 “%s” keeps the nights of the other places',
   async (text, locale, days, nights) => {
@@ -38,6 +47,26 @@ test.each([
     expect(reading.unknown).toEqual([])
   },
 )
+
+test('PLAN-02 PLAN-07 where all nights are set, another place makes the trip longer', async () => {
+  const { parameters } = await readOfIslands('add Tela', 'en', { nights: { copan: 2, roatan: 3, utila: 2 } })
+  expect(parameters).toMatchObject({
+    when: { days: 9 },
+    places: ['copan', 'roatan', 'utila', 'tela'],
+    nights: { copan: 2, roatan: 3, utila: 2 },
+  })
+})
+
+test.each([
+  ['my kid isnt coming', 'en', { children: [] }],
+  ['my husband cant come', 'en', { adults: 1 }],
+  ['grandma is coming too', 'en', { adults: 3 }],
+  ['viene la abuela', 'es', { adults: 3 }],
+] as const)('PLAN-02 PLAN-07 “%s” changes who comes', async (text, locale, changes) => {
+  const { parameters, reading } = await readOfIslands(text, locale, { children: [8] })
+  expect(parameters).toMatchObject(changes)
+  expect(reading.unknown).toEqual([])
+})
 
 test('PLAN-02 PLAN-07 “two nights in each place” keeps the places that the plan suggests', async () => {
   const { parameters, reading } = await readOfIslands('two nights in each place', 'en', { places: [] })

@@ -1,6 +1,6 @@
 import type { Interest } from '~/content/trip-choices'
 import type { Understood } from '../reader/understood'
-import { SHORTEN, words } from './change-words'
+import { COUNT, SHORTEN, words } from './change-words'
 
 // What a text says about a plan that cannot be followed: it is named as not understood.
 
@@ -15,7 +15,7 @@ const FIRST_OR_LAST =
 /** What is said about the order of places, one of which has that `name`: the planner takes the shortest. */
 const orderOf = (name: string) =>
   new RegExp(
-    `(?<!\\p{L})(?:${PUT}${name},? ${FIRST_OR_LAST}${CLAUSE_ENDS}|(?:(?:swap|switch|(?:inter)?cambi\\p{L}*) ${name} (?:and|y)|(?:put|move|pon\\p{L}*|mu[eé]v\\p{L}*) ${name} (?:before|after|antes|despu[eé]s)|before|after|antes|despu[eé]s)(?: (?:de|of|que))?(?: (?:going to|visiting|ir a))? ${name}|(?<!(?:the|el|lo|del) )(?:first|primero),? (?:(?:we|go|to|visit|want|then|vamos|ir|a|al?|en|in|on|queremos|quiero) )*${name}|(?:start|begin|end|finish|emp[ie]|comi?enz|termin|acab)\\p{L}* (?:in|at|on|with|en|con|por) ${name})`,
+    `(?<!\\p{L})(?:(?:between|entre) ${name} (?:and|y) ${name}|${PUT}${name},? ${FIRST_OR_LAST}${CLAUSE_ENDS}|(?:(?:swap|switch|(?:inter)?cambi\\p{L}*) ${name} (?:and|y)|(?:put|move|pon\\p{L}*|mu[eé]v\\p{L}*) ${name} (?:before|after|antes|despu[eé]s)|before|after|antes|despu[eé]s)(?: (?:de|of|que))?(?: (?:going to|visiting|ir a))? ${name}|(?<!(?:the|el|lo|del) )(?:first|primero),? (?:(?:we|go|to|visit|want|then|vamos|ir|a|al?|en|in|on|queremos|quiero) )*${name}|(?:start|begin|end|finish|emp[ie]|comi?enz|termin|acab)\\p{L}* (?:in|at|on|with|en|con|por) ${name})`,
     'giu',
   )
 
@@ -40,9 +40,11 @@ const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', 
 const DAY_OF_TRIP =
   /(?<!\p{L})(?:(?:on|for|para) )?(?:the |el )?(?:day|d[ií]a) \d{1,2}(?![\p{L}\d]| (?:de|del|of) )(?: (?:we|i|queremos|quiero|vamos|want|go)(?!\p{L}))*/giu
 
-/** "More time in Copán", which tells no number of nights. */
-const MORE_TIME =
-  /(?<!\p{L})(?:more|less|m[aá]s|menos|double the|el doble de) (?:time|tiempo)(?: (?:in|on|at|en) \p{L}+)?(?!\p{L})/giu
+/** "More time in Copán", "more days", which tell no number of nights. */
+const MORE_TIME = new RegExp(
+  `(?<!\\p{L}|${COUNT.replace('?<count>', '?:')} )(?:more|less|fewer|m[aá]s|menos|double the|el doble de) (?:time|tiempo|days|nights|d[ií]as|noches)(?: (?:in|on|at|en) \\p{L}+)?(?!\\p{L})`,
+  'giu',
+)
 
 /** What is only a part of an interest. */
 const SIGHTS: Partial<Record<Interest, string>> = {
@@ -82,7 +84,7 @@ export const notFollowed = (
     },
     left: [
       ...orderIn(text, answer),
-      ...(text.match(MORE_TIME) ?? []),
+      ...(text.match(MORE_TIME) ?? []).filter((words) => !read.includes(words)),
       ...days,
       ...dropped.map(({ found }) => found),
     ],

@@ -54,10 +54,15 @@ const COUNTED = new RegExp(
 
 const FRIENDS = `(?:${COUNT}|another|otr[oa]s?) (?:(?:more|other) )?(?:(?:of|de) ${WHOSE} )?(?:friend|amig[oa]|cousin|prim[oa])s?(?: (?:of mine|of ours|m[aá]s))?`
 
-/** Friends whom the reader does not count: "a friend is joining us", "viene un amigo". */
+const ELDER =
+  '(?:(?:la|el) )?(?:gran(?:ny|d(?:ma|pa))|nana|abuel(?:it)?[oa]|mom|mum|dad|mam[aá]|pap[aá]|suegr[oa])'
+
+/** Friends and grandparents whom the reader does not count: "a friend is joining us", "viene un amigo". */
 const FRIENDS_JOIN = [
   `${FRIENDS} (?:(?:is|are|will|also|be) )*(?:com(?:e|es|ing)|join(?:s|ing)?|${COME})${THAT_IS_ALL}`,
   `(?<!no )${COME} ${FRIENDS}${THAT_IS_ALL}`,
+  `${ELDER} (?:(?:is|will|also|be) )*(?:com(?:e|es|ing)|join(?:s|ing)?|${COME})${THAT_IS_ALL}`,
+  `(?<!no )(?:tambi[eé]n )?${COME} ${ELDER}${THAT_IS_ALL}`,
   `${COUNT} (?:more friends?|amig[oa]s? m[aá]s)${THAT_IS_ALL}`,
 ].map(words)
 

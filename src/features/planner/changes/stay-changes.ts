@@ -1,4 +1,4 @@
-import { ADD, COUNT, LESS, SHORTEN, countOf, words } from './change-words'
+import { ADD, COUNT, EXTEND, LESS, SHORTEN, countOf, words } from './change-words'
 import type { TimeChange } from './time-change'
 
 const MORE_OR_LESS = 'more|extra|additional|fewer|less|m[aá]s|adicional(?:es)?|menos'
@@ -8,7 +8,13 @@ const TAKE_OFF = 'take(?= (?:\\p{L}+ |\\d+ ){1,3}(?:from|off) )'
 
 /** "One night less in Roatán", "agrega una en Copán" */
 const STAY_CHANGE = new RegExp(
-  `(?<!\\p{L})(?:(?<before>${ADD}|${SHORTEN}|${TAKE_OFF}) )?(?:${COUNT}|(?<other>another(?: one)?|otr[oa]))${OF_DAYS}(?: (?<sort>${MORE_OR_LESS}))?${OF_DAYS} (?:in|on|at|from|off|to|en|de|a) (?:(?:the|la|el|las|los) )?(?<place>\\p{L}+(?: (?!(?:and|y) )\\p{L}+)?)(?=(?<also> (?:and|y) (?:(?:in|on|en) )?\\p{L}+)?)`,
+  `(?<!\\p{L})(?:(?<before>${ADD}|${EXTEND}|${SHORTEN}|${TAKE_OFF}) )?(?:${COUNT}|(?<other>another(?: one)?|otr[oa]))${OF_DAYS}(?: (?<sort>${MORE_OR_LESS}))?${OF_DAYS} (?:in|on|at|from|off|to|en|de|a) (?:(?:the|la|el|las|los) )?(?<place>\\p{L}+(?: (?!(?:and|y) )\\p{L}+)?)(?=(?<also> (?:and|y) (?:(?:in|on|en) )?\\p{L}+)?)`,
+  'giu',
+)
+
+/** "Extend Roatán by a day", "bump Copán up a night", "give Roatán an extra night" */
+const PLACE_FIRST = new RegExp(
+  `(?<!\\p{L})(?:(?<before>${EXTEND}|${SHORTEN})|give|d[aá]le) (?:(?:(?:my|our|the|la|el|mi|nuestra) )?(?:stay|time|visit|estad[ií]a|visita) (?:in|at|on|en) )?(?:al? |en )?(?:(?:the|la|el|las|los) )?(?<place>\\p{L}+(?: (?!by|up|an?|one|another|en|por|un)\\p{L}+){0,2}?)(?: up)?(?: (?:by|for|por|en))?(?: (?:${COUNT}|(?<other>another|otr[oa])))(?: (?<more>${MORE_OR_LESS}))? (?:day|night|d[ií]a|noche)s?(?: (?<sort>${MORE_OR_LESS}))?(?!\\p{L})`,
   'giu',
 )
 
@@ -67,12 +73,22 @@ export const changeEverywhere = (text: string, ids: readonly string[]): TimeChan
 export const changesOfStays = (text: string, ids: readonly string[]) => {
   const moved = moveOf(text, ids)
   const rest = text.replace(moved[0]?.found ?? '', ' ')
-  const others = [...rest.matchAll(STAY_CHANGE)].flatMap(({ 0: found, groups }) => {
-    const { count = '', before, other, sort = before ?? other, place = '', also = '' } = groups ?? {}
-    if (sort === undefined) return []
-    const longer = countOf(count) * (LESS.test(sort) ? -1 : 1)
-    return placesIn(place + also, ids).map((id) => ({ found, id, longer }))
-  })
+  const others = [...rest.matchAll(PLACE_FIRST), ...rest.matchAll(STAY_CHANGE)].flatMap(
+    ({ 0: found, groups }) => {
+      const {
+        count = '',
+        before,
+        other,
+        more,
+        sort = more ?? before ?? other,
+        place = '',
+        also = '',
+      } = groups ?? {}
+      if (sort === undefined) return []
+      const longer = countOf(count) * (LESS.test(sort) ? -1 : 1)
+      return placesIn(place + also, ids).map((id) => ({ found, id, longer }))
+    },
+  )
   const changes = [...moved, ...others]
   const stays = Object.fromEntries(changes.map(({ id, longer }) => [id, longer]))
   if (changes.length === 0) return undefined

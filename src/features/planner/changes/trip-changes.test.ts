@@ -424,6 +424,8 @@ test.each([
 test.each([
   ['add Utila before Roatán', 'en', 'before Roatán'],
   ['agrega Utila antes de Roatán', 'es', 'antes de Roatán'],
+  ['put Utila between Copán and Roatán', 'en', 'between Copán and Roatán'],
+  ['pon Utila entre Copán y Roatán', 'es', 'entre Copán y Roatán'],
 ] as const)(
   'PLAN-02 PLAN-07 “%s” adds the place, and says that its order is not followed',
   async (text, locale, words) => {

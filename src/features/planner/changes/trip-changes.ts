@@ -4,6 +4,7 @@ import type { Stay } from '../engine/trip'
 import type { Understood } from '../reader/understood'
 import { changedChildren } from './child-changes'
 import { areWithin, changedNights, isDated, nightsIn, stayIn } from './night-changes'
+import { withOnlyPlaces } from './only-places'
 import { type PartyChange, isJoining } from './party-changes'
 import type { TimeChange } from './time-change'
 
@@ -45,12 +46,13 @@ const LEAVES =
  */
 export const changed = (
   text: string,
-  trip: TripWish,
-  answer: Understood,
+  before: TripWish,
+  read: Understood,
   stays: readonly Stay[],
   change: TimeChange | undefined,
   party: PartyChange | undefined,
 ): Understood => {
+  const { trip, answer } = withOnlyPlaces(text, before, read)
   const { adults: _, children, infants, departure, exit, ...others } = answer
   const { days, ...day } = answer.when
   const named = answer.places ?? []
@@ -69,7 +71,12 @@ export const changed = (
   // "One more night in Roatán and two nights in Tela"
   const rest = named.filter((id) => change?.stays?.[id] === undefined)
   const joined = isSwap || (change && !change.stays) ? 0 : sum(rest.map(longerBy))
-  const longer = (change?.longer ?? 0) + joined
+  // Where the traveler has set all nights, another place makes the trip longer.
+  const isFree = (id: string) => nights[id] === undefined
+  const missing = sum(places.map((id) => nights[id] ?? 1)) + 1 - trip.when.days
+  const more =
+    isSwap || change || namedLength ? 0 : Math.max(0, Math.min(missing, added.filter(isFree).length))
+  const longer = (change?.longer ?? 0) + (joined || more)
   const length = change?.nights
     ? sum(Object.values(nights)) + 1
     : longer === 0 && !change?.stays

@@ -1,4 +1,6 @@
 import { typosBetween } from '~/lib/typos'
+import { numberOf } from './ages'
+import { withApostrophes } from './apostrophes'
 import { correctAges } from './correct-ages'
 import { correctLengths } from './correct-lengths'
 import { NUMBER } from './lengths'
@@ -14,6 +16,21 @@ const HALF = /(?<=\d)(?: ?½| 1\/2(?![\d/]))/g
 /** The month before a day, not the sea: "Mar 2". */
 const MARCH =
   /(?<!\b(?:el|al|del) )\bmar(?=\.? \d{1,2}\b(?! ?(?:d[ií]a|noch|sem|day|night|week|pers|adul)))/gi
+
+/** "In mar", "7 days mar" */
+const MARCH_ALONE = /(?<=\b(?:in|early|mid|late|\d{1,2} (?:days?|nights?)) )mar(?![\p{L}\p{N}-])/giu
+
+/** "W 4 friends", "kids 6 n 10", as typed on a phone */
+const SHORT_WITH = /(?<![\p{L}\p{N}])w (?=[\p{L}\p{N}])/giu
+const SHORT_AND = /(?<=\d) n (?=\d)/gi
+
+const HEADS = '(?:people|persons|personas|pax|of us)'
+
+/** "8 people, 5 adults and the rest kids" */
+const REST_ARE_KIDS = new RegExp(
+  `(?<!\\p{L})(?<all>${NUMBER}) ${HEADS}(?<between>[^.;\\d]*?)(?<!\\p{L})(?<adults>${NUMBER})(?<and> adult\\p{L}*,? (?:and|y) )(?:the (?:rest|others)|el resto|l[oa]s? dem[aá]s)(?: (?:are|being|son))?(?= (?:kids|children|ni[nñ][oa]s|menores)(?!\\p{L}))`,
+  'giu',
+)
 
 const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos?|people|personas'
 
@@ -83,10 +100,6 @@ const PARENT = 'mom|mum|mother|dad|father|mam[aá]|pap[aá]|madre|padre'
 
 /** "Mom dad and 2 kids" */
 const NO_COMMA = new RegExp(`(?<=(?<!\\p{L})(?:${PARENT})) (?=(?:m[iy] )?(?:${PARENT})(?!\\p{L}))`, 'giu')
-
-/** "Arent", "dont" */
-const NO_APOSTROPHE =
-  /(?<!\p{L})(are|is|was|were|do|does|did|ca|could|wo|would|should|has|have|had)nt(?!\p{L})/giu
 
 /** "We've been to neither Copán nor Roatán" is no refusal. */
 const BEEN_TO_NEITHER = /\b(?:been to|seen|visited|tried|know) neither ([^.;,]+?) n?or /giu
@@ -161,10 +174,15 @@ export const correctText = (typed: string): string =>
   correctLengths(
     correctAges(
       saidOnce(
-        typed
-          .replaceAll(/\p{Co}/gu, ' ')
-          .replaceAll(NO_APOSTROPHE, "$1n't")
-          .replaceAll(SHORT_OF, 'de'),
+        withApostrophes(typed.replaceAll(/\p{Co}/gu, ' '))
+          .replaceAll(SHORT_OF, 'de')
+          .replaceAll(SHORT_WITH, 'with ')
+          .replaceAll(SHORT_AND, ' and ')
+          .replaceAll(REST_ARE_KIDS, (words, ...found) => {
+            const { all = '', between = '', adults = '', and = '' } = found.at(-1) as Record<string, string>
+            const kids = numberOf(plain(all)) - numberOf(plain(adults))
+            return kids > 0 ? `${between}${adults}${and}${kids}` : words
+          }),
       ),
     ),
   )
@@ -217,6 +235,7 @@ export const correctText = (typed: string): string =>
     .replaceAll(/(?<=\b\d{1,2})(?=(?:pax|ppl|people|personas?|adult[oa]?s?|kids|ni[nñ][oa]s)\b)/giu, ' ')
     .replaceAll(/ (?:a m[aá]s tardar|at the latest)(?!\p{L})/giu, '')
     .replaceAll(MARCH, 'March')
+    .replaceAll(MARCH_ALONE, 'March')
     .replaceAll(/(?<=\bno (?:(?:pueden?|deben?) faltar|(?:nos |me )?falten?) [^.;,]*) ni /giu, ' y ')
     .replace(
       REST_OF_ALL,

@@ -293,7 +293,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
     'hiking',
-    "(?:hik(?:e|es|ing|ers?)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|(?<=\\b(?:sin|no|nada|ni)(?: \\p{L}+){0,3} )caminatas? (?:(?:muy|tan) )?(?:largas?|pesadas?)|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|caves?|cuevas?|cavern(?:a?s?)|(?:rutas? de )?montanas?|cerros|climb\\p{L}*|escalar",
+    "(?:hik(?:e|es|ing|ers?)|(?<=n[o']t )walk|(?<=(?:trouble|difficulty|problems|no|without) )walking|(?<=\\bno )camin(?:[ao]n?|amos))(?: (?:far|much|mucho|lejos|\\p{L}+ trails))?|trek\\p{L}*|(?:walking )?trails?|senderos?|senderismo|(?<=\\b(?:sin|no|nada|ni)(?: \\p{L}+){0,3} )caminatas? (?:(?:muy|tan) )?(?:largas?|pesadas?)|caminatas?|caminar(?: (?:mucho|lejos))?(?! (?:de|por|en) )|mountains?|caves?|cuevas?|cavern(?:a?s?)|(?:rutas? de )?montanas?|cerros|climb\\p{L}*|escalar",
   ],
   [
     'rivers',
@@ -401,6 +401,10 @@ export const MOBILITY = [
   'acces+ib\\p{L}+(?: (?:places|hotels?|rooms?|trip))?|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab\\p{L}+|discapaci\\p{L}+',
 ].join('|')
 
+/** Little of it: for the plan, none. */
+export const LITTLE_WALKING =
+  "(?:(?:can'?t|cannot|don'?t|not) walk (?:too |very )?(?:much|far)|(?:not (?:too )?much|(?<!\\ba )(?:very )?little|minimal|limited) (?:walking|hiking)|(?<!\\bun )(?:muy )?poc[oa]s? (?:caminar|caminatas?)|camin(?:ar|atas?) (?:muy )?poc[oa]s?(?! a ))"
+
 /** Needs that a plan does not take into account. */
 export const NOT_CONSIDERED = [
   // Access and health
@@ -433,7 +437,7 @@ const NO_CHECKED_BAG = `(?:no|not|without|sin|never|nada de|(?:wo|do|does)n'?t)(
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
     'carry-on',
-    `(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with| (?:llev|tra)\\p{L}+| (?:carry|bring|tak)(?:e|ing)?)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|backpacks? only|sin (?:facturar|documentar)|${NO_CHECKED_BAG}`,
+    `(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with| (?:llev|tra)\\p{L}+| (?:carry|bring|tak)(?:e|ing)?)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|backpacks? only|(?:pur[oa]s? )mochilas?|mochilas? nada mas|(?:sin|no|without|with no)(?: (?:llevar|traer|an?|any|las?|una?))? (?:(?:big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) grandes?)|sin (?:facturar|documentar)|${NO_CHECKED_BAG}`,
   ],
   [
     'checked',
@@ -573,7 +577,7 @@ export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 
 /** Words that say nothing about a trip, with or without an added "s" or "ing". */
 export const STOP_WORDS = new Set(
-  `about acort actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli along already also am ambos amig apartir an anad and anitos ano
+  `about acort bump dale entire entero pon ponle put whole actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli along already also am ambos amig apartir an anad and anitos ano
   antes any aqui are around arriv as asi at aun aunque back backpacker backpacking bajamos be because been before better bien bit both bring
   budget buen busc but by cada cambi can casi cayo cerca child children com con conocer copa cosa could country cual
   cualquier cuando cuanto cut da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each ech el ell

@@ -198,7 +198,7 @@ const takeOfUs = (text: Scan) =>
 const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|two (?:mom|mum|dad)s|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
 
 /** Not someone who is only visited or mentioned. */
-const COMPANION = `(?:${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) |(?<=[(:] ?)(?=(?:${PARTNER})(?:,| and| y| e| &) ))(?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se(?! mare)) )${THEIR_AGES}`
+const COMPANION = `(?:${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) |(?<=[(:] ?)(?=(?:${PARTNER})(?:,| and| y| e| &) )|(?:with|con) (?:la |el )?(?=(?:gran(?:ny|d(?:ma|pa))|abuel(?:it)?[oa])(?!\\p{L})))(?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se(?! mare)) )${THEIR_AGES}`
 
 /** The number of additional people: "4 adults plus my mom". */
 const takeBeside = (text: Scan): number => text.takeAll(`(?:${PLUS}) ${COMPANION}|${AFTER_CHILDREN}`).length
@@ -225,7 +225,7 @@ const SOLO = [
 /** If there are children: "my kids and I", "dad + 2 sons". */
 const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? |la |el )?(?:${PARENT}|grand(?:mother|father|ma|pa)|abuel(?:it)?[oa])(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
 
-const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
+const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired|(?:somos|we are|we're) (?:${GRANDPARENTS})|(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:${GRANDPARENTS}),? \\(?(?:(?:de|aged?) )?${AGES}\\)?`
 
 /** "I'm going", "quiero ir": alone, unless the text mentions someone else. */
 const I_TRAVEL =

@@ -129,6 +129,12 @@ test.each([
   ['en', 'New Years Eve, fly home Jan 4', { start: '2026-12-31', days: 5 }],
   ['en', 'we come home Jan 4, flying in Dec 28', { start: '2026-12-28', days: 8 }],
   ['en', '4 days, then back home on Feb 10', { start: '2027-02-07', days: 4 }],
+  ['en', '7 days mar', { month: 3, days: 7 }],
+  ['en', 'a week in mar', { month: 3, days: 7 }],
+  ['en', 'a fortnight in sept', { month: 9, days: 14 }],
+  ['en', '10 days starting the Monday after Thanksgiving', { start: '2026-11-30', days: 10 }],
+  ['es', 'el lunes después de Semana Santa, 5 días', { start: '2027-03-29', days: 5 }],
+  ['en', 'the Saturday before Christmas for 8 days', { start: '2026-12-19', days: 8 }],
 ] as const)('PLAN-02 in %s, the time in "%s" is fully understood', (locale, text, when) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
 })

@@ -15,7 +15,7 @@ import {
 import { countOf, NUMBER } from './lengths'
 import { OWN_KIDS, WHOSE } from './person-words'
 import { type Found, MARK, markIn, originalOf, type Scan, scan, takeFound } from './scan'
-import { fromWeekday, WEEKDAY, type Weekdays } from './weekdays'
+import { comingWeekday, fromWeekday, WEEKDAY, weekdayNamed, type Weekdays } from './weekdays'
 
 interface Holiday {
   readonly pattern: string
@@ -289,8 +289,21 @@ export const withLastDay = (written: string, today: string): string => {
     }, written)
 }
 
+const WEEKDAY_FROM_HOLIDAY = `(?<!${LAST} )(?:the |el )?(?<weekday>${WEEKDAY}) ${FROM}(${ANY_HOLIDAY})`
+
+/** Takes the first day of "the Monday after Thanksgiving". */
+const takeWeekdayFromHoliday = (text: Scan, today: string): string | undefined => {
+  const { 2: before, 3: name = '', groups } = text.take(WEEKDAY_FROM_HOLIDAY) ?? {}
+  if (groups === undefined) return undefined
+  const isBefore = before !== undefined
+  const day = dayFrom(name, isBefore ? WEEK : 1, isBefore, today, Number(today.slice(0, 4)))
+  return comingWeekday(weekdayNamed(groups['weekday'] ?? ''), day)
+}
+
 /** Takes the first day of "two weeks after Christmas, 5 days": alone, the weeks are the length of the trip. */
 export const takeDayFromHoliday = (text: Scan, today: string): string | undefined => {
+  const weekday = takeWeekdayFromHoliday(text, today)
+  if (weekday !== undefined) return weekday
   const found = text.find(DAYS_FROM_HOLIDAY)
   if (!found) return undefined
   const { index, 0: words, 1: count = '1', 2: unit, 3: before, 4: name = '' } = found

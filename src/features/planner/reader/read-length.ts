@@ -116,8 +116,8 @@ const SOME_WEEK = '(?<=\\ban? \\p{L}+ |(?<!thanksgi)[^mw]ing )week(?! of)'
 const readFirstLength = (text: Scan, weekend: number | undefined): number | undefined => {
   const [, later, laterUnit = ''] = (text.has(EARLY) ? undefined : text.take(DAYS_LATER)) ?? []
   if (later !== undefined) return clampDays(countOf(later, laterUnit) + 1)
-  if (text.take('(?<!(?:primera|segunda) )(?:a |una )?(?:fortnight|quincena)|half a month|medio mes'))
-    return 15
+  if (text.take('(?:a )?fortnight')) return 14
+  if (text.take('(?<!(?:primera|segunda) )(?:una )?quincena|half a month|medio mes')) return 15
   if (text.take('for the day|por el dia')) return 1
   const hours = text.take(
     '(?:for |por |durante )?(2[4-9]|[3-9]\\d|1\\d\\d)(?: |-)?(?:hours?|hrs?|horas?)',

@@ -99,6 +99,15 @@ test.each([
   ['es', 'familia (esposa y 2 niños)', { adults: 2, children: [8, 8] }],
   ['en', 'family (husband snores)', {}],
   ['en', 'we will be three', { adults: 3 }],
+  ['en', 'w 4 buddies', { adults: 5 }],
+  ['en', '2 adults and 2 kids 6 n 10', { adults: 2, children: [6, 10] }],
+  ['en', 'with grandma and 3 teens', { adults: 2, children: [14, 14, 14] }],
+  ['es', 'con la abuela y 2 niños de 4 y 6', { adults: 2, children: [4, 6] }],
+  ['es', 'abuelos de 68 y 70', { adults: 2 }],
+  ['en', "we're grandparents", { adults: 2 }],
+  ['es', 'visitar a mis abuelos de 80 y 82', {}],
+  ['es', 'vamos 8 personas, 5 adultos y el resto niños', { adults: 5, children: [8, 8, 8] }],
+  ['en', '6 of us, 4 adults and the rest are kids', { adults: 4, children: [8, 8] }],
 ] as const)('PLAN-02 in %s, "%s" is read as this party', (locale, text, party) => {
   const { adults, children, infants } = readRequest(text, [], locale, TODAY)
   expect({ adults, children, infants }).toEqual(party)

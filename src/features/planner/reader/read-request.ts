@@ -13,6 +13,7 @@ import {
   FLYING,
   FLYING_TO_STAY,
   IN_A_CAR,
+  LITTLE_WALKING,
   MOBILITY,
   NEVER_DID,
   NOT_CARRY_ON,
@@ -47,7 +48,7 @@ import { readParty } from './read-party'
 import { readPlaces } from './read-places'
 import { type DayTrip, daysOf, takeDayTrips, takeLoose, takeStays } from './read-stays'
 import { readWay } from './read-way'
-import { refusalsIn, refusedOf, takeDivided, takeRefusedMonths, takeUnsure } from './refusals'
+import { refusalsIn, refusedOf, takeDivided, takeLess, takeRefusedMonths, takeUnsure } from './refusals'
 import { escapeRegExp, type Found, originalOf, plain, type Scan, scan, takeFirst, TAKEN } from './scan'
 import { withStaysByDate } from './stays-by-date'
 import { MOST_DAYS_READ, type Understood } from './understood'
@@ -91,7 +92,7 @@ export const readRequest = (
   const read = fromNow === undefined ? others : { start: fromNow, ...others }
   const bounds = read.start === undefined ? [] : [read.start, plusDays(read.start, (read.days ?? 1) - 1)]
   const hasWhen = read.start !== undefined || read.month !== undefined
-  const unsure = takeUnsure(text, names)
+  const unsure = [...takeUnsure(text, names), ...takeLess(text, names)]
   const divided = takeDivided(text)
   const refusals = refusalsIn(text, names)
   const refusedWays = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)
@@ -184,7 +185,7 @@ const setAside = (text: Scan) => {
   const unplanned = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`)
   const staying = takeStaying(text)
   const absent = takeAbsent(text)
-  const isLessMobile = text.has(MOBILITY)
+  const isLessMobile = text.take(LITTLE_WALKING) !== undefined || text.has(MOBILITY)
   const ignored = [
     ...takeRefusedHolidays(text),
     ...takeOtherDates(text),

@@ -8,6 +8,8 @@ import { TODAY } from './testing/requests'
 test.each([
   ['es', '2 noches en Copán y 3 noches en Tela, en abril', 6, { copan: 2, tela: 3 }],
   ['en', '2 nights Copan, 4 nights Roatan, December', 7, { copan: 2, roatan: 4 }],
+  ['en', '2 nights Copan 5 Roatan', 8, { copan: 2, roatan: 5 }],
+  ['es', '2 noches en Copán 5 en Roatán', 8, { copan: 2, roatan: 5 }],
   [
     'es',
     '2 noches Copán, 4 noches Roatán y 1 noche San Pedro Sula, diciembre',

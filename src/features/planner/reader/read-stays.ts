@@ -28,7 +28,7 @@ const FIRST = '(?:the |l[ao]s? )?(?:first|primer[oa]s?) '
 const FOR = `(?:for |por |${BOUND})?`
 const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?${SORT_OF_LENGTH}(?:${UNIT})${ON_TOP}?`
 /** Before a number whose unit came earlier: the "3" in "2 nights in Copán, 3 in Tela" and "Copán 2 nights, Tela 3". */
-const AFTER_OTHERS = `(?<=(?:[,:;+&]|\\b(?:and|then|y|luego)|${UNIT}) )`
+const AFTER_OTHERS = `(?<=(?:[,:;+&]|\\b(?:and|then|y|luego)|(?:${UNIT})(?: (?:in|at|on|en))?(?: ${MARK})?) )`
 const EACH =
   '(?: (?:each|apiece)| (?:en )?cada un[oa]| (?:in each|en cada) (?:place|one|spot|town|lugar|sitio|destino|pueblo))'
 const END_OF_STAY = '(?=\\)? ?(?:[,.;+]|(?:and|y|e|&) |$))'

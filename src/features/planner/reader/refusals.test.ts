@@ -90,7 +90,10 @@ test.each([
   ['en', "museums aren't really our thing, beach", ['beach'], ['culture']],
   ['en', "couldn't care less about museums, beach", ['beach'], ['culture']],
   ['en', 'no time for ruins, beach', ['beach'], ['ruins']],
-  ['en', 'less hiking, more beach', ['beach'], ['hiking']],
+  ['en', 'not much walking, beach', ['beach'], ['hiking']],
+  ['en', 'little walking please, beach', ['beach'], ['hiking']],
+  ['es', 'playa, caminar poco', ['beach'], ['hiking']],
+  ['es', 'poco caminar, playa', ['beach'], ['hiking']],
   ['es', 'paso de museos y de ruinas; playa', ['beach'], ['ruins', 'culture']],
   ['es', 'me da pánico el mar, ruinas', ['ruins'], ['beach']],
   ['es', 'preferimos playa a ruinas', ['beach'], ['ruins']],
@@ -101,6 +104,8 @@ test.each([
   ['es', 'sin buceo no hay prisa, playa', ['beach'], ['diving']],
   ['en', 'a trip without museums', undefined, ['culture']],
   // No refusals.
+  ['es', 'me gusta caminar poco a poco', ['hiking'], undefined],
+  ['en', 'a little hiking', ['hiking'], undefined],
   ['es', 'nunca he buceado y quiero aprender', ['dive-course'], undefined],
   ['en', "it wouldn't be a trip without snorkeling", ['snorkel'], undefined],
   ['en', 'no trip is complete without the ruins', ['ruins'], undefined],
@@ -302,6 +307,19 @@ test('PLAN-02 a repeated word after a refusal does not stop the reader', () => {
   expect(readRequest(`no ${'a '.repeat(40)}beach`, [], 'en', TODAY).avoid).toEqual(['beach'])
   expect(readRequest(`no ${'a '.repeat(40)}day`, [], 'en', TODAY).avoid).toBeUndefined()
 })
+
+test.each([
+  ['en', 'less hiking, more beach', 'less hiking'],
+  ['es', 'más playa y menos buceo', 'menos buceo'],
+  ['en', 'beach, less time in Copán', 'less time in'],
+] as const)(
+  'PLAN-02 in %s, "%s" refuses nothing, and what it wants less of is named',
+  async (locale, text, words) => {
+    const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+    expect(read).toMatchObject({ interests: ['beach'], unknown: [words] })
+    expect([read.avoid, read.nights]).toEqual([undefined, undefined])
+  },
+)
 
 test('PLAN-02 bad knees rule out hikes', () => {
   const read = readRequest('his knees are bad so no long hikes, beach', [], 'en', TODAY)

@@ -72,6 +72,17 @@ export const takeUnsure = (text: Scan, names: readonly Name[]): readonly Found[]
     `(?:${UNSURE}) ${MARK}(?:(?:${NOR}|${AND})${MARK})?|${MARK} (?:me|nos) dan? igual`,
   )
 
+const LESS =
+  '(?<=^ ?|[.,;:] ?|\\b(?:and|but|with|want|y|con|pero|quiero|queremos) )(?:(?:a )?(?:bit|little) |un poco )?(?:less|fewer|menos)'
+
+/** Takes what travelers want less of, but do not refuse: "less snorkeling", the "less time in" of "less time in Copán". */
+export const takeLess = (text: Scan, names: readonly Name[]): readonly Found[] => [
+  ...text.takeAll(
+    `${LESS} (?:time|days|nights|tiempo|dias|noches) (?:in|on|at|en)(?= (?:${anyBare(names)})(?!\\p{L}))`,
+  ),
+  ...takeMarked(text, ANY_INTEREST, `${LESS} ${MARK}(?! (?:the better|mejor))`),
+]
+
 const IN_MONTH = `(?:in |en )?(?:${MONTH_NAMES})`
 
 /** Takes "not in May", "mayo no nos sirve", but not "why not in May" or "not May 3". */
