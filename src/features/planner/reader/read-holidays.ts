@@ -289,15 +289,16 @@ export const withLastDay = (written: string, today: string): string => {
     }, written)
 }
 
-const WEEKDAY_FROM_HOLIDAY = `(?<!${LAST} )(?:the |el )?(?<weekday>${WEEKDAY}) ${FROM}(${ANY_HOLIDAY})`
+const WEEKDAY_FROM_HOLIDAY = `(?<!${LAST} )(?:the |el )?(${WEEKDAY}) ${FROM}(${ANY_HOLIDAY})`
 
 /** Takes the first day of "the Monday after Thanksgiving". */
 const takeWeekdayFromHoliday = (text: Scan, today: string): string | undefined => {
-  const { 2: before, 3: name = '', groups } = text.take(WEEKDAY_FROM_HOLIDAY) ?? {}
-  if (groups === undefined) return undefined
+  const found = text.take(WEEKDAY_FROM_HOLIDAY)
+  if (!found) return undefined
+  const [, weekday = '', before, name = ''] = found
   const isBefore = before !== undefined
   const day = dayFrom(name, isBefore ? WEEK : 1, isBefore, today, Number(today.slice(0, 4)))
-  return comingWeekday(weekdayNamed(groups['weekday'] ?? ''), day)
+  return comingWeekday(weekdayNamed(weekday), day)
 }
 
 /** Takes the first day of "two weeks after Christmas, 5 days": alone, the weeks are the length of the trip. */
