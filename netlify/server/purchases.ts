@@ -1,10 +1,14 @@
 import type { Env } from '~/lib/env/env.server'
+import { hasUsedCode } from './find-orders'
 import { sendDueMails } from './order-mails'
 import { type Recorded, recordOrder } from './orders'
 import type { PaidSession, PaymentEvent, Payments } from './payments/payments'
 import { settle } from './stock/reservations'
 
-/** Everything that follows from a payment: the order, the sale of what was reserved, the mail. Each is done once. */
+/**
+ * Everything that follows from a payment: the order, the end of other payment pages that would take a second discount
+ * code, the sale of what was reserved, the mail. Each is done once.
+ */
 export async function completePurchase(
   env: Env,
   payments: Payments,
@@ -13,6 +17,9 @@ export async function completePurchase(
   const recorded = await recordOrder(env, payments, session)
   if (recorded.outcome !== 'written') return recorded
   const { order } = recorded
+  const { subject } = order.customer
+  if (order.discountCode && subject && (await hasUsedCode(env, subject)))
+    await payments.closePagesWithCodes(subject)
   if (order.reservation) await settle(env, order.reservation, 'sold')
   await sendDueMails(env, order)
   return recorded

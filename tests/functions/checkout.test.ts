@@ -94,6 +94,19 @@ describe('a checkout', () => {
     expect((await sessions()).find(({ id }) => id === second)?.['allow_promotion_codes']).toBeNull()
   })
 
+  test('PAY-03 a paid discount code closes the payment pages on which it could be used again', async () => {
+    const DORA = 'auth0|dora'
+    const buy = (item: object, userId = DORA) =>
+      openSession(shop, cart({ userId, mode: 'buy-now', items: [item] }), userId)
+    const statusOf = async (id: string) => (await sessions()).find((one) => one.id === id)?.['status']
+    const soap = await buy(line('prod-001', 'L.1.31'))
+    const kit = await buy(line('kit-001', 'L.24.99'))
+    const other = await buy(line('kit-001', 'L.24.99'), 'auth0|emil')
+    await pay(shop, soap, { promo: 'WELCOME10' })
+    await vi.waitFor(async () => expect(await statusOf(kit)).toBe('expired'), { timeout: 30_000 })
+    expect(await Promise.all([soap, other].map(statusOf))).toEqual(['complete', 'open'])
+  })
+
   test('PAY-02 a session expires within 36 minutes', async () => {
     const id = await openSession(shop)
     const session = (await sessions()).find((one) => one.id === id)

@@ -24,6 +24,9 @@ export interface Payments {
   /** Ends a session that can still be paid; a session that has ended stays as it is. */
   closeCheckout(sessionId: string): Promise<ClosedCheckout>
 
+  /** Closes the shopper's open payment pages that take discount codes. */
+  closePagesWithCodes(subject: string): Promise<void>
+
   /** What the success page shows of a session; undefined if this site did not open it. */
   findSummary(sessionId: string): Promise<PaymentSummary | undefined>
 

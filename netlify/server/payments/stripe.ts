@@ -70,6 +70,8 @@ export const stripePayments = (
 
   closeCheckout: (sessionId) => closeCheckout(stripeClient(env), sessionId),
 
+  closePagesWithCodes: (subject) => closePagesWithCodes(stripeClient(env), subject, env.PUBLIC_SITE_URL),
+
   readSession: (sessionId) => readSession(stripeClient(env), sessionId, env.PUBLIC_SITE_URL),
 
   paidSessions: (since) => paidSessions(stripeClient(env), since, env.PUBLIC_SITE_URL),
@@ -119,6 +121,15 @@ async function closeEarlier(stripe: Stripe, session: Stripe.Checkout.Session): P
       if (isEarlier && isSamePurchase(other, session)) await closeCheckout(stripe, other.id)
       isEarlier ||= other.id === session.id
     }
+  })
+}
+
+async function closePagesWithCodes(stripe: Stripe, subject: string, site: string): Promise<void> {
+  const created = { gte: Math.floor(Date.now() / 1000) - LIFETIME_S }
+  await callStripe(async () => {
+    for await (const open of stripe.checkout.sessions.list({ status: 'open', created, limit: 100 }))
+      if (isOurs(open, site) && open.metadata?.['subject'] === subject && open.allow_promotion_codes)
+        await closeCheckout(stripe, open.id)
   })
 }
 
