@@ -17,7 +17,7 @@ export async function completePurchase(
   const recorded = await recordOrder(env, payments, session)
   if (recorded.outcome !== 'written') return recorded
   const { order } = recorded
-  const { subject } = order.customer
+  const subject = order.customer?.subject
   if (order.discountCode && subject && (await hasUsedCode(env, subject)))
     await payments.closePagesWithCodes(subject)
   if (order.reservation) await settle(env, order.reservation, 'sold')

@@ -226,4 +226,15 @@ describe('PAY-03 the hosted payment page', () => {
     expect(home.html).toContain(`href="/c/pay/${id}"`)
     expect(home.html).toContain('Local payments')
   })
+
+  test.each([
+    ['succeeded', 'paid'],
+    ['failed', 'unpaid'],
+  ])('PAY-07 on the home page, a delayed payment can be %s, and is %s then', async (outcome, status) => {
+    const { id, url } = await open()
+    await post(url, { ...GOOD, card: '4000 0000 0000 5555' })
+    expect((await get(payments.url)).html).toContain(`action="/c/pay/${id}/settle"`)
+    expect(await post(`${url}/settle`, { outcome })).toMatchObject({ status: 303, to: '/' })
+    expect(await payments.stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: status })
+  })
 })

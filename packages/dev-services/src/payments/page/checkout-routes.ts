@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { NodeEnv } from 'service-kit/serve'
 import type { WebhookDispatcher } from 'service-kit/webhook-dispatcher'
+import { z } from 'zod'
 import { ApiError } from '../api/errors'
 import type { AppliedCode, Checkout } from '../checkout'
 import { TEST_CARDS } from '../domain/cards'
@@ -13,6 +14,8 @@ import { type Language, TEXTS } from './texts'
 
 /** What the page shows after the last submission: every answer is a redirect, so that Back and reload send nothing again. */
 type Shown = Pick<CheckoutPage, 'values' | 'errors' | 'message'>
+
+const settlement = z.object({ outcome: z.enum(['succeeded', 'failed']) })
 
 /** The hosted payment page, `/c/pay/:id`. */
 export const checkoutRoutes = (checkout: Checkout, dispatcher: WebhookDispatcher) => {
@@ -57,6 +60,14 @@ export const checkoutRoutes = (checkout: Checkout, dispatcher: WebhookDispatcher
     }
     submissions.delete(id)
     return c.redirect(successUrl(session), 303)
+  })
+
+  /** What the bank does about a delayed payment, for the buttons of the home page. */
+  routes.post('/:id/settle', async (c) => {
+    const { outcome } = settlement.parse(await c.req.parseBody())
+    checkout.settle(c.req.param('id'), outcome === 'succeeded')
+    dispatcher.wake()
+    return c.redirect('/', 303)
   })
 
   /** Nothing when the session is paid. */

@@ -38,6 +38,16 @@ export const homePage = (sessions: readonly Session[]) =>
                 {session.paymentStatus === 'paid' && session.paymentIntentId && (
                   <a href={`/payments/${session.paymentIntentId}`}>Reembolsar / Refund</a>
                 )}
+                {session.status === 'complete' && session.paymentStatus === 'unpaid' && (
+                  <form method="post" action={`/c/pay/${session.id}/settle`}>
+                    <button name="outcome" value="succeeded">
+                      Llega el dinero / Money arrives
+                    </button>
+                    <button name="outcome" value="failed">
+                      El pago falla / Payment fails
+                    </button>
+                  </form>
+                )}
                 <span class="soft">
                   {session.status} · {session.paymentStatus}
                 </span>
