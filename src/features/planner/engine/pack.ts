@@ -80,16 +80,22 @@ const overLimit = (
   limit: number,
   forActivities: ReadonlySet<string>,
 ): PackedItem[] => {
-  const cabin = items.filter(({ place }) => place === 'cabin')
-  let grams = cabin.reduce((sum, item) => sum + item.grams, 0)
-  return cabin
-    .filter(({ isMust, group, grams }) => !isMust && group !== 'children' && grams > LIGHT)
-    .toSorted((a, b) => +forActivities.has(a.id) - +forActivities.has(b.id) || b.grams - a.grams)
-    .filter((item) => {
-      const isOver = grams > limit
-      if (isOver) grams -= item.grams
-      return isOver
-    })
+  let grams = 0
+  const others: PackedItem[] = []
+  const ofActivities: PackedItem[] = []
+  for (const item of items) {
+    if (item.place !== 'cabin') continue
+    grams += item.grams
+    if (item.isMust || item.group === 'children' || item.grams <= LIGHT) continue
+    if (forActivities.has(item.id)) ofActivities.push(item)
+    else others.push(item)
+  }
+  const byWeight = (a: PackedItem, b: PackedItem) => b.grams - a.grams
+  return [...others.toSorted(byWeight), ...ofActivities.toSorted(byWeight)].filter((item) => {
+    const isOver = grams > limit
+    if (isOver) grams -= item.grams
+    return isOver
+  })
 }
 
 const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
