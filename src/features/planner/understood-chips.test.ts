@@ -47,6 +47,22 @@ test.each([
 
 const blank = { ...DEFAULT_PARAMETERS, nights: {} }
 
+test.each([
+  ['en', '2 kids', [8, 8], 'Children: 2 (8, 8, assumed)'],
+  ['es', 'un adolescente', [14], 'Niños: 1 (14, edad supuesta)'],
+  ['en', 'kids of 8 and 10', [8, 10], 'Children: 2 (8, 10)'],
+  ['es', 'sin niños', [], 'Niños: 0'],
+] as const)(
+  'PLAN-02 in %s, the chip of “%s” tells ages that the text does not',
+  (locale, text, children, chip) => {
+    const now = { ...DEFAULT_PARAMETERS, nights: {} }
+    const forms = { blank: now, initial: now, held: now, asked: now, now, stays: [] }
+    const answer = { when: {}, children: [...children], unknown: [] }
+    const { reading } = readingOf({ text, answer, places: [] }, forms, tripMessages(locale), locale)
+    expect(reading.chips).toEqual([{ field: 'children', text: chip }])
+  },
+)
+
 test('PLAN-02 what only an earlier text said is dropped with it, and later changes by hand stay', () => {
   const read = {
     when: { month: 7, days: 5 },

@@ -12,6 +12,7 @@ import { changesOf } from './parameter-changes'
 import { withApostrophes } from './reader/apostrophes'
 import { completed } from './reader/completed'
 import type { Understood } from './reader/understood'
+import { TEEN_AGE, USUAL_AGE } from './reader/usual-age'
 import { notFollowed } from './changes/not-followed'
 import { partyChange } from './changes/party-changes'
 import { timeChange } from './changes/read-time-change'
@@ -98,8 +99,8 @@ export const chipsOf = (
   }
   if (others.adults) add('adults', format(ask.adults, { n: others.adults }))
   if (others.children) {
-    const ages = others.children.length > 0 ? ` (${others.children.join(', ')})` : ''
-    add('children', format(ask.children, { n: others.children.length }) + ages)
+    const [n, ages] = [others.children.length, others.children.join(', ')]
+    add('children', format(n > 0 ? ask.children : ask.noChildren, { n, ages }))
   }
   if (others.infants !== undefined) add('infants', format(ask.infants, { n: others.infants }))
   add('places', others.places?.map(placeText).join(', '))
@@ -177,6 +178,11 @@ const withEdits = (answer: Understood, asked: TripWish, now: TripWish): Understo
   }
 }
 
+/** Whether the reader chose an age, as the text has none. */
+const isAssumed = (age: number, text: string) =>
+  (age === USUAL_AGE && !/(?<![\p{L}\d])(?:8|eight|ocho)(?!\d)/iu.test(text)) ||
+  (age === TEEN_AGE && !/(?<![\p{L}\d])(?:14|fourteen|catorce)(?!\d)/iu.test(text))
+
 /** What a text says, and the form filled in with it. Fields changed by hand in the meantime keep their values. */
 export const readingOf = (
   {
@@ -210,7 +216,9 @@ export const readingOf = (
   // What was refused before is not in this text.
   const isNamed = ([id, n]: [string, number]) => n > 0 || answer.nights?.[id] === 0
   const nights = read.nights && Object.fromEntries(Object.entries(read.nights).filter(isNamed))
-  const chips = isWish ? chipsOf({ ...read, ...(nights && { nights }) }, places, t, locale) : []
+  const areAssumed = read.children?.some((age) => !trip.children.includes(age) && isAssumed(age, text))
+  const told = areAssumed ? { ...t, ask: { ...t.ask, children: t.ask.childrenAssumed } } : t
+  const chips = isWish ? chipsOf({ ...read, ...(nights && { nights }) }, places, told, locale) : []
   const before = isWish && !isChange ? startedAgain(blank, held, now) : now
   const after = isWish ? applied(before, read) : before
   const parameters = {

@@ -340,7 +340,10 @@ const en = {
     arrive: 'Arrival: {place}',
     leave: 'Departure: {place}',
     adults: 'Adults: {n}',
-    children: 'Children: {n}',
+    children: 'Children: {n} ({ages})',
+    noChildren: 'Children: {n}',
+    /** The text has no ages. */
+    childrenAssumed: 'Children: {n} ({ages}, assumed)',
     infants: 'Babies: {n}',
     /** Interests that the traveler does not want. */
     without: 'Without: {names}',
@@ -688,7 +691,9 @@ const es: Translation<TripMessages> = {
     arrive: 'Llegada: {place}',
     leave: 'Salida: {place}',
     adults: 'Adultos: {n}',
-    children: 'Niños: {n}',
+    children: 'Niños: {n} ({ages})',
+    noChildren: 'Niños: {n}',
+    childrenAssumed: 'Niños: {n} ({ages}, edad supuesta)',
     infants: 'Bebés: {n}',
     without: 'Sin: {names}',
   },

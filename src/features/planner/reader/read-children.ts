@@ -31,9 +31,7 @@ import {
 } from './person-words'
 import { GROUPS, OF_US } from './read-adults'
 import { escapeRegExp, type Scan, TAKEN } from './scan'
-
-/** The age assumed for a teenager if none is given. */
-const TEEN_AGE = 14
+import { TEEN_AGE } from './usual-age'
 
 /** Between children and their ages: "the kids come too: 4 and 9", not "the kids come too: 4 of us". */
 const COMING =
