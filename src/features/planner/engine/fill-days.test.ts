@@ -115,6 +115,15 @@ test('PLAN-04 what needs a dark night is planned on one, and not at all in a ful
   expect(kayakOn(inRoatan({ month: 2, days: 8 }))).toHaveLength(1)
 })
 
+test('PLAN-04 travelers who avoid hikes are on none, except for another interest', () => {
+  const frogs = { when: { month: 2, days: 6 }, places: ['pico-bonito'], avoid: ['hiking' as const] }
+  const walks = (interests: Interest[]) =>
+    activitiesOf(plan({ ...frogs, interests }))
+      .flat()
+      .includes('frog-night-walk')
+  expect([walks([]), walks(['wildlife'])]).toEqual([false, true])
+})
+
 test('PLAN-04 travelers who avoid beaches do not have dinner on one', () => {
   const trip = plan({ when: { month: 2, days: 6 }, places: ['roatan'], avoid: ['beach'] })
   expect(activitiesOf(trip).flat()).not.toContain('west-bay-dinner')

@@ -52,16 +52,18 @@ export const fits = (activity: Activity, { month, date, youngest, time, isWholeD
   activity.times.includes(time) &&
   (activity.length === 'half' || (time === 'morning' && isWholeDay))
 
-/** Whether an activity is mainly for an interest that the travelers avoid, or on a beach that they avoid. */
+const AVOIDED_ANYWHERE: readonly Interest[] = ['beach', 'hiking']
+
+/** Whether an activity is mainly for an interest that the travelers avoid, or on a beach or a hike that they avoid. */
 export const isAvoided = (
   { interests: serves }: Activity,
   { avoid = [], interests }: Pick<TripParameters, 'avoid' | 'interests'>,
 ): boolean => {
   const [main] = serves
-  const isOnBeach = serves.includes('beach') && avoid.includes('beach')
+  const isOnIt = AVOIDED_ANYWHERE.some((one) => serves.includes(one) && avoid.includes(one))
   return main !== undefined && avoid.includes(main)
     ? !interests.includes(main)
-    : isOnBeach && !serves.some((one) => interests.includes(one))
+    : isOnIt && !serves.some((one) => interests.includes(one))
 }
 
 /** Whether it involves a boat, raft or kayak and they want no boats; dives are fine for those who ask for them. */
