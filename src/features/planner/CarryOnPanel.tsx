@@ -10,11 +10,13 @@ interface Props {
   check: CarryOnCheck
   leftOut: readonly PackedItem[]
   tooMuch: readonly PackedItem[]
+  /** The traveler's own items. */
+  own: readonly Pick<PackedItem, 'name'>[]
   t: TripPlannerMessages['packing']
   locale: Locale
 }
 
-export function CarryOnPanel({ check, leftOut, tooMuch, t, locale }: Props) {
+export function CarryOnPanel({ check, leftOut, tooMuch, own, t, locale }: Props) {
   const liquids = {
     volume: formatVolume(check.milliliters, locale),
     limit: formatVolume(check.bagMilliliters, locale),
@@ -40,7 +42,13 @@ export function CarryOnPanel({ check, leftOut, tooMuch, t, locale }: Props) {
           </li>
         ))}
       </ul>
-      {[[t.leftOut, leftOut] as const, [t.tooMuch, tooMuch] as const].map(
+      {(
+        [
+          [t.leftOut, leftOut],
+          [t.tooMuch, tooMuch],
+          [t.ownUnchecked, own],
+        ] as const
+      ).map(
         ([label, items]) =>
           items.length > 0 && (
             <p key={label} className="small soft">

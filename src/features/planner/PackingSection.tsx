@@ -150,6 +150,7 @@ export const PackingSection = memo(function PackingSection({
           check={checkCarryOn(list.items, parameters)}
           leftOut={list.leftOut}
           tooMuch={list.tooMuch}
+          own={own}
           t={packing}
           locale={locale}
         />
