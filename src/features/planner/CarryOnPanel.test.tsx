@@ -8,13 +8,13 @@ const CHECK = {
   bagMilliliters: 900,
   grams: 0,
   limitGrams: 9000,
-  sharp: [],
-  batteriesToMove: [],
-  tooLarge: [],
+  hasSharp: false,
+  hasCheckedBatteries: false,
+  hasLargeContainers: false,
 }
 
 test.each([
-  ['en', 'Your own things, not checked here: Pocket knife, Ukulele'],
+  ['en', 'Your own things, not checked: Pocket knife, Ukulele'],
   ['es', 'Tus propias cosas, sin revisar: Pocket knife, Ukulele'],
 ] as const)('PLAN-09 in %s, the carry-on check says which items it does not know', (locale, text) => {
   const { packing } = tripMessages(locale)

@@ -26,10 +26,10 @@ export function CarryOnPanel({ check, leftOut, tooMuch, own, t, locale }: Props)
   const isTooHeavy = check.grams > check.limitGrams
   const lines: [isGood: boolean, text: string][] = [
     [!isTooWet, format(isTooWet ? t.liquidsOver : t.liquids, liquids)],
-    [check.tooLarge.length === 0, t.containers],
+    [!check.hasLargeContainers, t.containers],
     [!isTooHeavy, format(isTooHeavy ? t.heavyOver : t.heavy, weight)],
-    [check.batteriesToMove.length === 0, t.batteries],
-    [check.sharp.length === 0, t.sharp],
+    [!check.hasCheckedBatteries, t.batteries],
+    [!check.hasSharp, t.sharp],
   ]
   return (
     <section className={styles.check} aria-labelledby="carry-on">

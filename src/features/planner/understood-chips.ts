@@ -71,6 +71,8 @@ export const chipsOf = (
   places: readonly { readonly id: string; readonly name: string }[],
   t: TripPlannerMessages,
   locale: Locale,
+  /** A word after the ages of children if the text has none. */
+  assumed: readonly string[] = [],
 ): Chip[] => {
   const dates = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'medium', timeZone: 'UTC' })
   const chips: Chip[] = []
@@ -99,8 +101,8 @@ export const chipsOf = (
   }
   if (others.adults) add('adults', format(ask.adults, { n: others.adults }))
   if (others.children) {
-    const [n, ages] = [others.children.length, others.children.join(', ')]
-    add('children', format(n > 0 ? ask.children : ask.noChildren, { n, ages }))
+    const ages = others.children.length > 0 ? ` (${[...others.children, ...assumed].join(', ')})` : ''
+    add('children', format(ask.children, { n: others.children.length }) + ages)
   }
   if (others.infants !== undefined) add('infants', format(ask.infants, { n: others.infants }))
   add('places', others.places?.map(placeText).join(', '))
@@ -217,8 +219,8 @@ export const readingOf = (
   const isNamed = ([id, n]: [string, number]) => n > 0 || answer.nights?.[id] === 0
   const nights = read.nights && Object.fromEntries(Object.entries(read.nights).filter(isNamed))
   const areAssumed = read.children?.some((age) => !trip.children.includes(age) && isAssumed(age, text))
-  const told = areAssumed ? { ...t, ask: { ...t.ask, children: t.ask.childrenAssumed } } : t
-  const chips = isWish ? chipsOf({ ...read, ...(nights && { nights }) }, places, told, locale) : []
+  const assumed = areAssumed ? [t.ask.assumed] : []
+  const chips = isWish ? chipsOf({ ...read, ...(nights && { nights }) }, places, t, locale, assumed) : []
   const before = isWish && !isChange ? startedAgain(blank, held, now) : now
   const after = isWish ? applied(before, read) : before
   const parameters = {

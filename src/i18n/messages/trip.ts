@@ -286,7 +286,7 @@ const en = {
     leftOut: 'Leave at home (not allowed in the cabin)',
     /** Nice to have, but left off the list because of its weight. */
     tooMuch: 'Left out because of the weight',
-    ownUnchecked: 'Your own things, not checked here',
+    ownUnchecked: 'Your own things, not checked',
     onlyMusts: 'Must-haves only',
     openAll: 'Open all',
     closeAll: 'Close all',
@@ -341,10 +341,9 @@ const en = {
     arrive: 'Arrival: {place}',
     leave: 'Departure: {place}',
     adults: 'Adults: {n}',
-    children: 'Children: {n} ({ages})',
-    noChildren: 'Children: {n}',
-    /** The text has no ages. */
-    childrenAssumed: 'Children: {n} ({ages}, assumed)',
+    children: 'Children: {n}',
+    /** After ages that the text does not tell. */
+    assumed: 'assumed',
     infants: 'Babies: {n}',
     /** Interests that the traveler does not want. */
     without: 'Without: {names}',
@@ -693,9 +692,8 @@ const es: Translation<TripMessages> = {
     arrive: 'Llegada: {place}',
     leave: 'Salida: {place}',
     adults: 'Adultos: {n}',
-    children: 'Niños: {n} ({ages})',
-    noChildren: 'Niños: {n}',
-    childrenAssumed: 'Niños: {n} ({ages}, edad supuesta)',
+    children: 'Niños: {n}',
+    assumed: 'edad supuesta',
     infants: 'Bebés: {n}',
     without: 'Sin: {names}',
   },

@@ -10,14 +10,13 @@ const BAG_MILLILITERS = 946
 export const checkCarryOn = (items: readonly PackedItem[], parameters: TripParameters): CarryOnCheck => {
   const seats = seatsOf(parameters)
   const cabin = items.filter(({ place }) => place === 'cabin')
-  const idsOf = (found: readonly PackedItem[]) => found.map(({ id }) => id)
   return {
     milliliters: cabin.reduce((sum, { milliliters, quantity }) => sum + milliliters * quantity, 0),
     bagMilliliters: BAG_MILLILITERS * seats,
     grams: cabin.reduce((sum, { grams }) => sum + grams, 0),
     limitGrams: cabinLimit(parameters),
-    sharp: idsOf(cabin.filter(({ rule }) => rule === 'checked')),
-    batteriesToMove: idsOf(items.filter(({ isBattery, place }) => isBattery && place === 'checked')),
-    tooLarge: idsOf(cabin.filter(({ milliliters }) => milliliters > CABIN_CONTAINER)),
+    hasSharp: cabin.some(({ rule }) => rule === 'checked'),
+    hasCheckedBatteries: items.some(({ isBattery, place }) => isBattery && place === 'checked'),
+    hasLargeContainers: cabin.some(({ milliliters }) => milliliters > CABIN_CONTAINER),
   }
 }

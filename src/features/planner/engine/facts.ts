@@ -9,10 +9,10 @@ import type { Trip } from './trip'
 
 /** What the conditions and reasons of packing items can refer to. */
 export interface Facts {
-  readonly numbers: Readonly<Partial<Record<NumberFact, number>>>
+  readonly numbers: Readonly<Record<NumberFact, number | undefined>>
   readonly sets: Readonly<Record<SetFact, ReadonlySet<string>>>
   /** Values for the placeholders of reasons, except the activity. */
-  readonly words: Readonly<Partial<Record<ReasonFact, string>>>
+  readonly words: Readonly<Partial<Record<ReasonFact, string | undefined>>>
   /** The first place with an activity that has the need. */
   readonly placeOfNeed: ReadonlyMap<string, string>
   /** The lowest minimum age of the activities that have the need. */
@@ -36,12 +36,6 @@ const less = (a: number, b: number) => a < b
 
 /** `7½` */
 const inHalves = (hours: number): string => `${Math.floor(hours) || ''}${Number.isInteger(hours) ? '' : '½'}`
-
-/** Drops undefined values. */
-const known = <Name extends string, Value>(values: Readonly<Record<Name, Value | undefined>>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
-    Record<Name, Value>
-  >
 
 export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerData): Facts => {
   const { stays, days, month } = trip
@@ -86,7 +80,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
     degrees === undefined ? undefined : formatTemperature(degrees, data.locale)
   const nameOf = (found: Extreme) => found && inSentence(found[1].name, data.locale)
   return {
-    numbers: known(numbers),
+    numbers,
     sets: {
       activity: new Set(placeOfNeed.keys()),
       interest: new Set(parameters.interests),
@@ -100,7 +94,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       ),
       pace: new Set([parameters.pace]),
     },
-    words: known({
+    words: {
       days: String(numbers.days),
       nights: String(numbers.nights),
       month: monthNames(data.locale)[month - 1],
@@ -114,7 +108,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       altitude: high && formatHeight(high[0], data.locale),
       highPlace: nameOf(high),
       travelHours: inHalves(trip.travelHours),
-    }),
+    },
     placeOfNeed,
     ageOfNeed,
   }

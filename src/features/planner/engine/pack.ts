@@ -44,7 +44,7 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
       reasons: isCut ? [...reasons, data.words.bagReason] : reasons,
       product: item.product,
     }
-    if (!isMust && rules.some(({ rule }) => isForActivity(rule))) forActivities.add(item.id)
+    if (!isMust && rules.some(({ rule }) => needsOf(rule).length > 0)) forActivities.add(item.id)
     if (carryOn && item.bagRule === 'checked') leftOut.push(packed)
     else items.push(packed)
   }
@@ -80,30 +80,22 @@ const overLimit = (
   limit: number,
   forActivities: ReadonlySet<string>,
 ): PackedItem[] => {
-  let grams = 0
-  const others: PackedItem[] = []
-  const ofActivities: PackedItem[] = []
-  for (const item of items) {
-    if (item.place !== 'cabin') continue
-    grams += item.grams
-    if (item.isMust || item.group === 'children' || item.grams <= LIGHT) continue
-    if (forActivities.has(item.id)) ofActivities.push(item)
-    else others.push(item)
-  }
-  const byWeight = (a: PackedItem, b: PackedItem) => b.grams - a.grams
-  return [...others.toSorted(byWeight), ...ofActivities.toSorted(byWeight)].filter((item) => {
-    const isOver = grams > limit
-    if (isOver) grams -= item.grams
-    return isOver
-  })
+  const cabin = items.filter(({ place }) => place === 'cabin')
+  let grams = cabin.reduce((sum, item) => sum + item.grams, 0)
+  return cabin
+    .filter(({ isMust, group, grams }) => !isMust && group !== 'children' && grams > LIGHT)
+    .toSorted((a, b) => +forActivities.has(a.id) - +forActivities.has(b.id) || b.grams - a.grams)
+    .filter((item) => {
+      const isOver = grams > limit
+      if (isOver) grams -= item.grams
+      return isOver
+    })
 }
 
 const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
   if (bagRule === 'worn') return bagRule
   return carryOn || bagRule === 'cabin' ? 'cabin' : 'checked'
 }
-
-const isForActivity = ({ conditions }: ItemRule): boolean => conditions.some(([fact]) => fact === 'activity')
 
 /** The needs that a rule is for. */
 const needsOf = ({ conditions }: ItemRule): readonly Need[] => {
@@ -143,26 +135,18 @@ const quantityOf = (
   return Math.min(Math.ceil(Math.min(amount * times, most ?? Infinity) * heads[per]), MOST_PIECES)
 }
 
-/** A reason split at its placeholders: text, name, text, and so on. */
-interface Template {
-  readonly parts: readonly string[]
-  readonly hasPlace: boolean
-}
+/** Reasons split at their placeholders: text, name, text, and so on. */
+const templates = new Map<string, readonly string[]>()
 
-const templates = new Map<string, Template>()
-
-const templateOf = (reason: string): Template => {
-  let template = templates.get(reason)
-  if (!template) {
-    template = { parts: reason.split(/[{}]/), hasPlace: reason.includes('Place}') }
-    templates.set(reason, template)
-  }
-  return template
+const partsOf = (reason: string): readonly string[] => {
+  let parts = templates.get(reason)
+  if (!parts) templates.set(reason, (parts = reason.split(/[{}]/)))
+  return parts
 }
 
 /** The reason with its placeholders filled; undefined if the trip has nothing to fill them with. */
 const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | undefined => {
-  const { parts, hasPlace } = templateOf(rule.reason)
+  const parts = partsOf(rule.reason)
   let filled = ''
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i] ?? ''
@@ -170,7 +154,7 @@ const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | und
     if (word === undefined) return undefined
     filled += word
   }
-  return hasPlace ? contracted(filled, data.locale) : filled
+  return rule.reason.includes('Place}') ? contracted(filled, data.locale) : filled
 }
 
 const wordFor = (name: string, rule: ItemRule, { words, placeOfNeed }: Facts, data: PlannerData) => {

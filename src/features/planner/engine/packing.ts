@@ -45,8 +45,8 @@ export interface CarryOnCheck {
   readonly bagMilliliters: number
   readonly grams: number
   readonly limitGrams: number
-  /** Items that break a rule of the cabin or of checked luggage. */
-  readonly sharp: readonly string[]
-  readonly batteriesToMove: readonly string[]
-  readonly tooLarge: readonly string[]
+  /** Whether something is in a bag where it is not allowed. */
+  readonly hasSharp: boolean
+  readonly hasCheckedBatteries: boolean
+  readonly hasLargeContainers: boolean
 }
