@@ -46,7 +46,7 @@ export function CarryOnPanel({ check, leftOut, tooMuch, own, t, locale }: Props)
         [
           [t.leftOut, leftOut],
           [t.tooMuch, tooMuch],
-          [t.ownUnchecked, own],
+          [t.unchecked, own],
         ] as const
       ).map(
         ([label, items]) =>

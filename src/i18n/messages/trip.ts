@@ -286,7 +286,7 @@ const en = {
     leftOut: 'Leave at home (not allowed in the cabin)',
     /** Nice to have, but left off the list because of its weight. */
     tooMuch: 'Left out because of the weight',
-    ownUnchecked: 'Your own things, not checked',
+    unchecked: 'Your own things, not checked',
     onlyMusts: 'Must-haves only',
     openAll: 'Open all',
     closeAll: 'Close all',
@@ -642,7 +642,7 @@ const es: Translation<TripMessages> = {
     removeOwn: 'Quitar {name}',
     leftOut: 'Deja en casa lo que no pasa en cabina',
     tooMuch: 'Fuera de la lista por el peso',
-    ownUnchecked: 'Tus propias cosas, sin revisar',
+    unchecked: 'Tus propias cosas, sin revisar',
     onlyMusts: 'Solo lo imprescindible',
     openAll: 'Abrir todo',
     closeAll: 'Cerrar todo',

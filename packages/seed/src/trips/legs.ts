@@ -11,8 +11,8 @@ type Leg = readonly [
 ]
 
 const FERRY: Pair<string> = {
-  es: 'Sale por la mañana y por la tarde; confirma la hora y llega 45 minutos antes.',
-  en: 'Leaves in the morning and in the afternoon; confirm the time, and be there 45 minutes early.',
+  es: 'Sale mañana y tarde; confirma la hora y llega 45 minutos antes.',
+  en: 'Leaves morning and afternoon; confirm the time, and be there 45 minutes early.',
 }
 const FLIGHT: Pair<string> = {
   es: 'Avioneta: el equipaje se pesa y suele ir limitado.',
@@ -59,7 +59,7 @@ const LEGS: readonly Leg[] = [
     'boat',
     2,
     {
-      es: 'Lancha directa de viernes a domingo, solo con buen mar: confírmala el día antes.',
+      es: 'Directa de viernes a domingo, solo con buen mar: confírmala el día antes.',
       en: 'Direct boat from Friday to Sunday if the sea allows: confirm it.',
     },
     [5, 6, 7],
@@ -105,7 +105,7 @@ const LEGS: readonly Leg[] = [
     'car',
     3.5,
     {
-      es: 'Por La Esperanza o Santa Bárbara; en bus son varios cambios.',
+      es: 'Por La Esperanza o Santa Bárbara; en bus, varios cambios.',
       en: 'Through La Esperanza or Santa Bárbara; by bus it takes several transfers.',
     },
   ],

@@ -101,8 +101,7 @@ const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
 const needsOf = ({ conditions }: ItemRule): readonly Need[] => {
   const needs: Need[] = []
   for (const condition of conditions)
-    if (condition[0] === 'activity')
-      for (let i = 1; i < condition.length; i++) needs.push(condition[i] as Need)
+    if (condition[0] === 'activity') needs.push(...(condition.slice(1) as Need[]))
   return needs
 }
 
@@ -146,13 +145,13 @@ const partsOf = (reason: string): readonly string[] => {
 
 /** The reason with its placeholders filled; undefined if the trip has nothing to fill them with. */
 const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | undefined => {
-  const parts = partsOf(rule.reason)
   let filled = ''
-  for (let i = 0; i < parts.length; i++) {
-    const part = parts[i] ?? ''
-    const word = i % 2 === 0 ? part : wordFor(part, rule, facts, data)
+  let isName = false
+  for (const part of partsOf(rule.reason)) {
+    const word = isName ? wordFor(part, rule, facts, data) : part
     if (word === undefined) return undefined
     filled += word
+    isName = !isName
   }
   return rule.reason.includes('Place}') ? contracted(filled, data.locale) : filled
 }

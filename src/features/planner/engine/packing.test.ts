@@ -19,7 +19,7 @@ test('PLAN-08 the must-haves of a list are fewer, in order, and all needed', asy
 
 test.each([
   ['en', 'unless you are a citizen of a CA-4 country', 'if you are a citizen of a CA-4 country'],
-  ['es', 'salvo si eres ciudadano de un país del CA-4', 'si eres ciudadano de un país del CA-4'],
+  ['es', 'salvo si eres de un país del CA-4', 'si eres de un país del CA-4'],
 ] as const)(
   'PLAN-08 in %s, travelers from Guatemala may be citizens of another country',
   async (locale, ...reasons) => {

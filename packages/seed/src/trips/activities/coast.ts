@@ -11,7 +11,7 @@ export const coast = [
       es: ['Esnórquel en West Bay', 'El arrecife está a pocos metros; entra por el extremo sur.'],
       en: [
         'Snorkeling at West Bay',
-        'The reef starts a few yards off the beach; go in at the south end, where there are fewer boats.',
+        'The reef starts a few yards out; there are fewer boats at the south end.',
       ],
       interests: ['snorkel', 'beach'],
       needs: ['swim', 'snorkel'],
@@ -64,7 +64,7 @@ export const coast = [
       es: ['Punta Gorda garífuna', 'Música y pan de coco; más ambiente los domingos.'],
       en: [
         'Punta Gorda, a Garifuna village',
-        'Music, coconut bread, and the story of the Garifuna people’s arrival in 1797; liveliest on Sundays.',
+        'Music, coconut bread, and the story of the Garifuna people; liveliest on Sundays.',
       ],
       interests: ['culture', 'food'],
       needs: ['town'],
@@ -215,11 +215,8 @@ export const coast = [
     {
       id: 'water-cay',
       scene: 'island',
-      es: ['Water Cay', 'Un islote deshabitado: lleva agua y sombra, y trae tu basura.'],
-      en: [
-        'Water Cay',
-        'An uninhabited islet of palms: bring water and shade, and take your trash back with you.',
-      ],
+      es: ['Water Cay', 'Islote deshabitado: lleva agua y sombra, y trae tu basura.'],
+      en: ['Water Cay', 'An uninhabited islet of palms: bring water and shade, and take your trash back.'],
       interests: ['beach', 'snorkel', 'rest'],
       needs: ['swim', 'snorkel', 'boat'],
       times: MORNING,
@@ -437,7 +434,7 @@ export const coast = [
     {
       id: 'cuero-y-salado',
       scene: 'mangrove',
-      es: ['Refugio Cuero y Salado', 'Trencito y lancha por el manglar en busca de manatíes y monos.'],
+      es: ['Refugio Cuero y Salado', 'Trencito y lancha en busca de manatíes y monos.'],
       en: [
         'Cuero y Salado Wildlife Refuge',
         'A little train and a boat through the mangroves, looking for manatees and monkeys.',
@@ -468,7 +465,7 @@ export const coast = [
       id: 'ceiba-cangrejal-rafting',
       visits: 'pico-bonito',
       scene: 'river',
-      es: ['Rafting en el Cangrejal', 'Rápidos de clase II a IV a media hora de la ciudad, con guía.'],
+      es: ['Rafting en el Cangrejal', 'Rápidos de clase II a IV, con guía.'],
       en: ['Rafting on the Cangrejal', 'Class II to IV rapids half an hour from the city, with a guide.'],
       interests: ['rivers'],
       needs: ['swim', 'raft'],

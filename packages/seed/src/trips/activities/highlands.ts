@@ -104,7 +104,7 @@ export const highlands = [
     {
       id: 'pulhapanzak',
       scene: 'waterfall',
-      es: ['Catarata de Pulhapanzak', 'Más de 40 metros de caída; con guía se pasa por detrás del agua.'],
+      es: ['Catarata de Pulhapanzak', 'Más de 40 metros; con guía se pasa por detrás del agua.'],
       en: [
         'Pulhapanzak waterfall',
         'A drop of more than 130 ft (40 m); with a guide, you can walk behind the water.',
@@ -149,7 +149,7 @@ export const highlands = [
     {
       id: 'santa-barbara-mountain',
       scene: 'forest',
-      es: ['Montaña de Santa Bárbara', 'Bosque nublado entre fincas de café; caminata exigente con guía.'],
+      es: ['Montaña de Santa Bárbara', 'Bosque nublado entre cafetales; exigente, con guía.'],
       en: ['Santa Bárbara Mountain', 'Cloud forest above the coffee farms; a hard hike, with a guide.'],
       interests: ['hiking', 'coffee'],
       needs: ['hike', 'climb', 'farm'],

@@ -228,7 +228,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} en {activityPlace} y la farmacia puede quedar lejos',
+          'porque vas a {activity} en {activityPlace} y la farmacia queda lejos',
           'because you will {activity} during your stay in {activityPlace}, and a pharmacy can be far away',
         ],
         doing('hike', 'climb', 'boat', 'raft', 'horse'),

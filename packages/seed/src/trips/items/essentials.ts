@@ -36,7 +36,7 @@ export const essentials: readonly ItemSeed[] = [
       ),
       must(
         [
-          'porque entras a Honduras desde otro país, salvo si eres ciudadano de un país del CA-4',
+          'porque entras a Honduras desde otro país, salvo si eres de un país del CA-4',
           'because you are entering Honduras from another country, unless you are a citizen of a CA-4 country',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
@@ -53,7 +53,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque te basta si eres ciudadano de un país del CA-4; los menores necesitan además un permiso',
+          'porque te basta si eres de un país del CA-4; los menores necesitan además un permiso',
           'because it is enough if you are a citizen of a CA-4 country; minors also need parental consent',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
@@ -92,7 +92,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} en {activityPlace} y el hospital puede quedar lejos',
+          'porque vas a {activity} en {activityPlace} y el hospital queda lejos',
           'because you will {activity} during your stay in {activityPlace}, and a hospital can be far away',
         ],
         doing('dive', 'raft', 'climb', 'horse', 'zipline'),
@@ -407,7 +407,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque pasas unas {travelHours} horas en camino y a veces se va la luz',
+          'porque pasas {travelHours} horas en camino y a veces se va la luz',
           'because you will spend about {travelHours} hours in transit, and sometimes the power goes out',
         ],
         atLeast('travelHours', 6),
