@@ -76,6 +76,8 @@ test.each([
   ['2026-11-19', '', 'Escribe una fecha de hoy en adelante.'],
   ['0002-11-20', '2026-11-10', 'Escribe una fecha de hoy en adelante.'],
   ['2026-11-20', '', ''],
+  ['2027-11-20', '', ''],
+  ['2126-11-22', '', 'Falta más de un año para esa fecha: revisa el año.'],
   ['2026-11-10', '2026-11-10', ''],
   ['', '2026-11-10', ''],
 ])('TRACK-05 on November 20, a delivery estimated for "%s" after "%s": "%s"', (day, known, problem) => {

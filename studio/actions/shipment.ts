@@ -56,7 +56,14 @@ const parcelNumber = new RegExp(`^(?:${PARCEL_NUMBER})$`, 'v')
 export const deliveryProblem = (
   day: string,
   { known, today }: { readonly known: string; readonly today: string },
-): string => (day === '' || day === known || day >= today ? '' : 'Escribe una fecha de hoy en adelante.')
+): string => {
+  if (day === '' || day === known) return ''
+  if (day < today) return 'Escribe una fecha de hoy en adelante.'
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  return day > inAYear || day.length > inAYear.length
+    ? 'Falta más de un año para esa fecha: revisa el año.'
+    : ''
+}
 
 /** A carrier without blanks; undefined without a service. Throws without a parcel number or another carrier's name. */
 export function enteredCarrier({ service, number, name, url }: EnteredCarrier) {

@@ -51,4 +51,5 @@ test.each([
 
 test('DESK-02 parcel numbers of several orders are found once each', () => {
   expect(repeatedIn(['', 'A1', 'B2', 'A1', '', 'A1'])).toEqual(['A1'])
+  expect(repeatedIn(['7946 4479 88', '7946-447988', 'b2', 'B-2'])).toEqual(['7946 4479 88', 'b2'])
 })

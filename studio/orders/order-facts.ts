@@ -71,10 +71,14 @@ export const isLate = (
 export const shownStatus = ({ status, refunds, total }: Pick<DeskOrder, 'status' | 'refunds' | 'total'>) =>
   isCancelledByRefund({ status, total, refunds: refunds ?? [] }) ? 'cancelled' : status
 
-/** The texts that occur more than once, each once; empty ones do not count. */
-export const repeatedIn = (texts: readonly string[]): string[] => [
-  ...new Set(texts.filter((one, i) => one !== '' && texts.indexOf(one) < i)),
-]
+/** Letters and digits: `7946 4479` and `7946-4479` are one parcel number. */
+const bare = (number: string) => number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+
+/** The parcel numbers that occur more than once, each once, as first written; empty ones do not count. */
+export const repeatedIn = (numbers: readonly string[]): string[] => {
+  const all = numbers.map(bare)
+  return numbers.filter((_, i) => all[i] !== '' && all.indexOf(all[i]!) === i && all.lastIndexOf(all[i]!) > i)
+}
 
 /** The number of units in an order's lines, as text. */
 export const piecesText = (lines: unknown): string => {

@@ -41,7 +41,12 @@ const SEARCHED = ['trackingNumber', 'carrier.number', 'customer.name', 'customer
   .map(plainField)
   .join(', ')
 
-const FOUND = `$search == "" || [${SEARCHED}] match $search || ($number != "" && string::startsWith(_id, $number))`
+/** Without spaces and hyphens, as scanners read it. */
+const bareField = (field: string): string =>
+  [' ', '-'].reduce((left, one) => `array::join(string::split(${left}, "${one}"), "")`, `lower(${field})`)
+
+const FOUND = `$search == "" || [${SEARCHED}] match $search || ($number != "" && string::startsWith(_id, $number))
+  || ($bare != "" && (string::startsWith(${bareField('carrier.number')}, $bare) || string::startsWith(${bareField('trackingNumber')}, $bare)))`
 
 /**
  * Orders of a list that match `$search` or whose ids begin with `$number`, the oldest first; the newest first where
@@ -74,5 +79,6 @@ export const searchParams = (typed: string) => {
   return {
     search: hasWords ? text && `${text}*` : null,
     number: /^[0-9a-f]{1,10}$/.test(text) ? `order.${text}` : '',
+    bare: /^[a-z\d -]+$/.test(text) ? text.replaceAll(/[ -]/g, '') : '',
   }
 }

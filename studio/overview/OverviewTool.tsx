@@ -139,12 +139,12 @@ export const OverviewTool = () => {
                 )
               })}
               <Rows
-                caption="Productos más vendidos"
+                caption="Productos más vendidos, sin pedidos cancelados"
                 titles={['Producto', 'Piezas']}
                 rows={now.products.map(({ name, quantity }) => [name, String(quantity)])}
               />
               <Rows
-                caption="Kits más vendidos"
+                caption="Kits más vendidos, sin pedidos cancelados"
                 titles={['Kit', 'Piezas']}
                 rows={now.kits.map(({ name, quantity }) => [name, String(quantity)])}
               />
