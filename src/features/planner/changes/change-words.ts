@@ -34,7 +34,7 @@ export const GO_HOME =
 
 export const ADD = 'add|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|s[uú]m[ae]\\p{L}*'
 export const SHORTEN =
-  'shorten|cut|trim|drop|shave|remove|red[uú][cz]\\p{L}*|(?:re|a)c[oó]rt\\p{L}*|c[oó]rtal[eo]|qu[ií]t\\p{L}*|s[aá]ca(?:le)?'
+  'shorten|cut|trim|drop|shave|remove|red[uú][cz]\\p{L}*|(?:re|a)c[oó]rt\\p{L}*|c[oó]rtal[eo]|qu[ií]t\\p{L}*|s[aá]ca(?:le)?|b[aá]jal[eo]'
 export const EXTEND =
   'extend|lengthen|bump|a[uú]m[eé]nt\\p{L}*|agr[aá]nd\\p{L}*|prol[oó]ng\\p{L}*|al[aá]rg\\p{L}*|exti[eé]nd\\p{L}*'
 

@@ -35,6 +35,8 @@ test.each([
   ['shorten our stay in Roatán by a day', 'en', 7, { copan: 2, roatan: 2, utila: 2 }],
   ['auméntale un día a Roatán', 'es', 9, { copan: 2, roatan: 4, utila: 2 }],
   ['acorta Copán un día', 'es', 7, { copan: 1, roatan: 3, utila: 2 }],
+  ['bájale un día a Roatán', 'es', 7, { copan: 2, roatan: 2, utila: 2 }],
+  ['todo el tiempo en Utila', 'es', 8, { copan: 0, roatan: 0 }],
   ['only Roatán', 'en', 8, { copan: 0, utila: 0 }],
   ['mejor solo Roatán y Utila', 'es', 8, { copan: 0 }],
   ['Roatán only for 5 days', 'en', 5, { copan: 0, utila: 0 }],
@@ -62,7 +64,11 @@ test.each([
   ['my husband cant come', 'en', { adults: 1 }],
   ['grandma is coming too', 'en', { adults: 3 }],
   ['viene la abuela', 'es', { adults: 3 }],
-] as const)('PLAN-02 PLAN-07 “%s” changes who comes', async (text, locale, changes) => {
+  ['se nos pegan 2 amigos', 'es', { adults: 4 }],
+  ['quítale el buceo', 'es', { avoid: ['diving'] }],
+  ['no queremos cambiar nada de Copán', 'es', { places: ['copan', 'roatan', 'utila'], nights: {} }],
+  ["don't change anything in Utila", 'en', { places: ['copan', 'roatan', 'utila'], nights: {} }],
+] as const)('PLAN-02 PLAN-07 “%s” is read as it is meant', async (text, locale, changes) => {
   const { parameters, reading } = await readOfIslands(text, locale, { children: [8] })
   expect(parameters).toMatchObject(changes)
   expect(reading.unknown).toEqual([])

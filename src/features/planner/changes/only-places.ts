@@ -8,9 +8,14 @@ const GO =
 const PLACES = '(?<places>\\p{L}+(?:,? \\p{L}+){0,5}?)'
 const END = '(?= ?(?:$|[.,;!]| (?:for|por|please|por favor)))'
 
-const ONLY_PLACES = [`${ONLY} ${GO}${PLACES}${END}`, `${PLACES} ${ONLY}${END}`].map(
-  (pattern) => new RegExp(`(?:^|[.,;:!] ?)${GO}${pattern}`, 'iu'),
-)
+const ALL_TIME =
+  '(?:todo el (?:tiempo|viaje)|the (?:whole|entire) (?:time|trip)|all (?:the|our) (?:time|days|nights))'
+
+const ONLY_PLACES = [
+  `${ONLY} ${GO}${PLACES}${END}`,
+  `${PLACES} ${ONLY}${END}`,
+  `${ALL_TIME} ${GO}${PLACES}${END}`,
+].map((pattern) => new RegExp(`(?:^|[.,;:!] ?)${GO}${pattern}`, 'iu'))
 
 const JOINING_WORDS = new Set(['and', 'y', 'e', 'the', 'la', 'el', 'las', 'los'])
 

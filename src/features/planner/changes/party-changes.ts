@@ -19,7 +19,7 @@ const N = COUNT.replace('?<count>', '?:')
 
 const WHOSE = '(?:my|our|the|mis?|nuestr[oa]s?|el|la|los|las)'
 
-const COME = '(?:vienen?|se (?:(?:me|nos) )?(?:une|suma|apunta)n?)'
+const COME = '(?:vienen?|se (?:(?:me|nos) )?(?:une|suma|apunta|pega)n?)'
 
 /** Others who come along: "my sister is coming too", "un adulto más". */
 const JOINING = words(

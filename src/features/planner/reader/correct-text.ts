@@ -25,12 +25,22 @@ const SHORT_WITH = /(?<![\p{L}\p{N}])w (?=[\p{L}\p{N}])/giu
 const SHORT_AND = /(?<=\d) n (?=\d)/gi
 
 const HEADS = '(?:people|persons|personas|pax|of us)'
+const GROUP = '(?:family|party|group|familia|grupo) (?:of|de)'
 
 /** "8 people, 5 adults and the rest kids" */
 const REST_ARE_KIDS = new RegExp(
-  `(?<!\\p{L})(?<all>${NUMBER}) ${HEADS}(?<between>[^.;\\d]*?)(?<!\\p{L})(?<adults>${NUMBER})(?<and> adult\\p{L}*,? (?:and|y) )(?:the (?:rest|others)|el resto|l[oa]s? dem[aá]s)(?: (?:are|being|son))?(?= (?:kids|children|ni[nñ][oa]s|menores)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:${GROUP} )?(?<all>${NUMBER})(?: ${HEADS}|(?<=${GROUP} \\p{L}+|${GROUP} \\d+))(?<between>[^.;\\d]*?)(?<!\\p{L})(?<adults>${NUMBER})(?<and> adult\\p{L}*),?(?: (?:and|y))? (?:(?:the )?(?:rest|others)|el resto|l[oa]s? dem[aá]s)(?: (?:are|being|son))?(?= (?:kids|children|ni[nñ][oa]s|menores)(?!\\p{L}))`,
   'giu',
 )
+
+/** "Family of 4 kids 9 and 12" */
+const NO_COMMA_AFTER_FAMILY = new RegExp(
+  `(?<=(?<!\\p{L})${GROUP} (?:${NUMBER})) (?=(?:kids|children|ni[nñ][oa]s) (?:\\(|of |de |aged )?\\d)`,
+  'giu',
+)
+
+/** "Llego x Tegus" */
+const SHORT_POR = /(?<=\p{L} )x (?=\p{L})/giu
 
 const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos?|people|personas'
 
@@ -178,10 +188,12 @@ export const correctText = (typed: string): string =>
           .replaceAll(SHORT_OF, 'de')
           .replaceAll(SHORT_WITH, 'with ')
           .replaceAll(SHORT_AND, ' and ')
+          .replaceAll(SHORT_POR, 'por ')
+          .replaceAll(NO_COMMA_AFTER_FAMILY, ', ')
           .replaceAll(REST_ARE_KIDS, (words, ...found) => {
             const { all = '', between = '', adults = '', and = '' } = found.at(-1) as Record<string, string>
             const kids = numberOf(plain(all)) - numberOf(plain(adults))
-            return kids > 0 ? `${between}${adults}${and}${kids}` : words
+            return kids > 0 ? `${between}${adults}${and}, ${kids}` : words
           }),
       ),
     ),

@@ -108,6 +108,8 @@ test.each([
   ['es', 'visitar a mis abuelos de 80 y 82', {}],
   ['es', 'vamos 8 personas, 5 adultos y el resto niños', { adults: 5, children: [8, 8, 8] }],
   ['en', '6 of us, 4 adults and the rest are kids', { adults: 4, children: [8, 8] }],
+  ['en', 'party of 9, 5 adults rest are kids', { adults: 5, children: [8, 8, 8, 8] }],
+  ['en', 'family of 4 kids 9 and 12', { adults: 2, children: [9, 12] }],
 ] as const)('PLAN-02 in %s, "%s" is read as this party', (locale, text, party) => {
   const { adults, children, infants } = readRequest(text, [], locale, TODAY)
   expect({ adults, children, infants }).toEqual(party)

@@ -23,6 +23,7 @@ import {
   RATES,
   REASONS,
   THE_REST,
+  UNCHANGED,
   WANTED,
   WAY_WORDS,
   WHALE_SHARKS,
@@ -177,7 +178,7 @@ export const readRequest = (
 
 /** Takes what the other readers could mistake for something else, or never need. */
 const setAside = (text: Scan) => {
-  text.takeAll(COURTESIES)
+  text.takeAll(`${COURTESIES}|${UNCHANGED}`)
   const flies = text.has(FLYING)
   text.takeAll(`(?<!\\b(?:no|not|sin) )${BY_PLANE}`)
   text.takeAll(DECADES)

@@ -94,6 +94,7 @@ test.each([
   ['en', 'little walking please, beach', ['beach'], ['hiking']],
   ['es', 'playa, caminar poco', ['beach'], ['hiking']],
   ['es', 'poco caminar, playa', ['beach'], ['hiking']],
+  ['es', 'playa, que no haya que caminar tanto', ['beach'], ['hiking']],
   ['es', 'paso de museos y de ruinas; playa', ['beach'], ['ruins', 'culture']],
   ['es', 'me da pánico el mar, ruinas', ['ruins'], ['beach']],
   ['es', 'preferimos playa a ruinas', ['beach'], ['ruins']],
