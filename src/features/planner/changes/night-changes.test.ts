@@ -37,6 +37,11 @@ test.each([
   ['acorta Copán un día', 'es', 7, { copan: 1, roatan: 3, utila: 2 }],
   ['bájale un día a Roatán', 'es', 7, { copan: 2, roatan: 2, utila: 2 }],
   ['todo el tiempo en Utila', 'es', 8, { copan: 0, roatan: 0 }],
+  ['all 7 nights in Utila', 'en', 8, { copan: 0, roatan: 0 }],
+  ['stick to Utila', 'en', 8, { copan: 0, roatan: 0 }],
+  ['stretch Copán by two nights', 'en', 10, { copan: 4, roatan: 3, utila: 2 }],
+  ['knock a night off Roatán', 'en', 7, { copan: 2, roatan: 2, utila: 2 }],
+  ["don't touch Copán, make it 5 nights in Roatán", 'en', 8, { roatan: 5 }],
   ['only Roatán', 'en', 8, { copan: 0, utila: 0 }],
   ['mejor solo Roatán y Utila', 'es', 8, { copan: 0 }],
   ['Roatán only for 5 days', 'en', 5, { copan: 0, utila: 0 }],
@@ -67,6 +72,9 @@ test.each([
   ['se nos pegan 2 amigos', 'es', { adults: 4 }],
   ['quítale el buceo', 'es', { avoid: ['diving'] }],
   ['no queremos cambiar nada de Copán', 'es', { places: ['copan', 'roatan', 'utila'], nights: {} }],
+  ['do not remove Roatán, just add Tela', 'en', { places: ['copan', 'roatan', 'utila', 'tela'], nights: {} }],
+  ['replace Copán w/ Gracias', 'en', { places: ['roatan', 'utila', 'gracias'], nights: { copan: 0 } }],
+  ['grandpa is tagging along', 'en', { adults: 3 }],
   ["don't change anything in Utila", 'en', { places: ['copan', 'roatan', 'utila'], nights: {} }],
 ] as const)('PLAN-02 PLAN-07 “%s” is read as it is meant', async (text, locale, changes) => {
   const { parameters, reading } = await readOfIslands(text, locale, { children: [8] })

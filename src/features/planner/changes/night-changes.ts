@@ -67,9 +67,9 @@ export const areWithin = (text: string, trip: TripWish, { when, interests = [] }
   when.days < trip.when.days &&
   (partIn(text) !== undefined || (interests.length > 0 && SPENT.test(text)))
 
-/** "Between Copán and Roatán", "después de Copán" */
+/** "Between Copán and Roatán", "después de Copán", "don't touch Copán" */
 const BESIDE = words(
-  '(?:between|entre|before|after|antes de|despu[eé]s de) (?<places>\\p{L}+(?:,? \\p{L}+){0,5})',
+  "(?:between|entre|before|after|antes de|despu[eé]s de|(?:don['’]?t|do not|no) (?:touch|change|remove|drop|toqu|quit|cambi)\\p{L}*(?: (?:nada|anything))?(?: (?:de|in|about|en|a))?|keep|leave|dej\\p{L}*|mant\\p{L}+) (?<places>\\p{L}+(?:,? \\p{L}+){0,5})",
 )
 
 /** "Add a night in Tela", "5 nights in Tela" of a trip to several places: read as a trip of two or six days. */

@@ -59,9 +59,9 @@ const ELDER =
 
 /** Friends and grandparents whom the reader does not count: "a friend is joining us", "viene un amigo". */
 const FRIENDS_JOIN = [
-  `${FRIENDS} (?:(?:is|are|will|also|be) )*(?:com(?:e|es|ing)|join(?:s|ing)?|${COME})${THAT_IS_ALL}`,
+  `${FRIENDS} (?:(?:is|are|will|also|be) )*(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)?(?= along)|${COME})${THAT_IS_ALL}`,
   `(?<!no )${COME} ${FRIENDS}${THAT_IS_ALL}`,
-  `${ELDER} (?:(?:is|will|also|be) )*(?:com(?:e|es|ing)|join(?:s|ing)?|${COME})${THAT_IS_ALL}`,
+  `${ELDER} (?:(?:is|will|also|be) )*(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)?(?= along)|${COME})${THAT_IS_ALL}`,
   `(?<!no )(?:tambi[eé]n )?${COME} ${ELDER}${THAT_IS_ALL}`,
   `${COUNT} (?:more friends?|amig[oa]s? m[aá]s)${THAT_IS_ALL}`,
 ].map(words)

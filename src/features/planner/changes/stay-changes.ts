@@ -14,7 +14,7 @@ const STAY_CHANGE = new RegExp(
 
 /** "Extend Roatán by a day", "bump Copán up a night", "give Roatán an extra night" */
 const PLACE_FIRST = new RegExp(
-  `(?<!\\p{L})(?:(?<before>${EXTEND}|${SHORTEN})|give|d[aá]le) (?:(?:(?:my|our|the|la|el|mi|nuestra) )?(?:stay|time|visit|estad[ií]a|visita) (?:in|at|on|en) )?(?:al? |en )?(?:(?:the|la|el|las|los) )?(?<place>\\p{L}+(?: (?!by|up|an?|one|another|en|por|un)\\p{L}+){0,2}?)(?: up)?(?: (?:by|for|por|en))?(?: (?:${COUNT}|(?<other>another|otr[oa])))(?: (?<more>${MORE_OR_LESS}))? (?:day|night|d[ií]a|noche)s?(?: (?<sort>${MORE_OR_LESS}))?(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?<before>${EXTEND}|${SHORTEN})|give|d[aá]le) (?:(?:(?:my|our|the|la|el|mi|nuestra) )?(?:stay|time|visit|estad[ií]a|visita) (?:in|at|on|en) )?(?:al? |en )?(?:(?:the|la|el|las|los) )?(?<place>\\p{L}+(?: (?!by|up|to|an?|one|another|en|por|un)\\p{L}+){0,2}?)(?: up)?(?: (?:by|for|por|en))?(?: (?:${COUNT}|(?<other>another|otr[oa])))(?: (?<more>${MORE_OR_LESS}))? (?:day|night|d[ií]a|noche)s?(?: (?<sort>${MORE_OR_LESS}))?(?!\\p{L})`,
   'giu',
 )
 

@@ -21,7 +21,7 @@ const MARCH =
 const MARCH_ALONE = /(?<=\b(?:in|early|mid|late|\d{1,2} (?:days?|nights?)) )mar(?![\p{L}\p{N}-])/giu
 
 /** "W 4 friends", "kids 6 n 10", as typed on a phone */
-const SHORT_WITH = /(?<![\p{L}\p{N}])w (?=[\p{L}\p{N}])/giu
+const SHORT_WITH = /(?<![\p{L}\p{N}])w(?: |\/ ?(?!o(?!\p{L})))(?=[\p{L}\p{N}])/giu
 const SHORT_AND = /(?<=\d) n (?=\d)/gi
 
 const HEADS = '(?:people|persons|personas|pax|of us)'

@@ -312,6 +312,7 @@ test('PLAN-02 a repeated word after a refusal does not stop the reader', () => {
 test.each([
   ['en', 'less hiking, more beach', 'less hiking'],
   ['es', 'más playa y menos buceo', 'menos buceo'],
+  ['en', 'more beach less ruins', 'less ruins'],
   ['en', 'beach, less time in Copán', 'less time in'],
 ] as const)(
   'PLAN-02 in %s, "%s" refuses nothing, and what it wants less of is named',

@@ -72,8 +72,7 @@ export const takeUnsure = (text: Scan, names: readonly Name[]): readonly Found[]
     `(?:${UNSURE}) ${MARK}(?:(?:${NOR}|${AND})${MARK})?|${MARK} (?:me|nos) dan? igual`,
   )
 
-const LESS =
-  '(?<=^ ?|[.,;:] ?|\\b(?:and|but|with|want|y|con|pero|quiero|queremos) )(?:(?:a )?(?:bit|little) |un poco )?(?:less|fewer|menos)'
+const LESS = `(?<=^ ?|[.,;:] ?|\\b(?:and|but|with|want|y|con|pero|quiero|queremos|(?:more|mas) (?:\\p{L}+|${MARK})) )(?:(?:a )?(?:bit|little) |un poco )?(?:less|fewer|menos)`
 
 /** Takes what travelers want less of, but do not refuse: "less snorkeling", the "less time in" of "less time in Copán". */
 export const takeLess = (text: Scan, names: readonly Name[]): readonly Found[] => [
