@@ -14,14 +14,15 @@ export function ExportOrders({ onClose }: { onClose: () => void }) {
   const client = usePublished()
   const today = dayInHonduras(new Date())
   const [period, setPeriod] = useState<Period>({ from: `${today.slice(0, 7)}-01`, until: today })
-  const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'reading' | 'failed' | 'none'>('idle')
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setState('reading')
     try {
-      const found: unknown = await client.fetch(PERIOD_QUERY, instantsOf(period))
-      download(csvOf(readOrders(found)), `pedidos-${period.from}-${period.until}.csv`)
+      const orders = readOrders(await client.fetch<unknown>(PERIOD_QUERY, instantsOf(period)))
+      if (orders.length === 0) return setState('none')
+      download(csvOf(orders), `pedidos-${period.from}-${period.until}.csv`)
       onClose()
     } catch (error) {
       console.error(error)
@@ -41,6 +42,7 @@ export function ExportOrders({ onClose }: { onClose: () => void }) {
         {state === 'failed' && (
           <Failure role="alert">No se pudieron leer los pedidos. Intenta de nuevo.</Failure>
         )}
+        {state === 'none' && <Note role="status">No hay pedidos en ese periodo.</Note>}
         <Buttons>
           <Button type="button" onClick={onClose}>
             Cerrar

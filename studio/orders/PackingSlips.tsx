@@ -6,6 +6,7 @@ import { orderNumber } from '~/features/orders/order-number'
 import { Button, Buttons } from '../actions/form-parts'
 import { timeText } from '../schemaTypes/previews/time'
 import type { DeskOrder } from './order-facts'
+import { useKitItems } from './use-kit-items'
 
 const OnlySheetsInPrint = createGlobalStyle`
   @media print {
@@ -63,6 +64,9 @@ const Sheet = styled.article`
     border-bottom: 1px solid #999;
     text-align: start;
   }
+  small {
+    display: block;
+  }
   th:first-child,
   td:first-child {
     width: 5rem;
@@ -96,6 +100,7 @@ interface Props {
 /** Packing slips with labels, one page for each order; nothing else is printed. */
 export const PackingSlips = ({ orders, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const kits = useKitItems(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)))
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
@@ -111,14 +116,19 @@ export const PackingSlips = ({ orders, onClose }: Props) => {
         </Buttons>
       </form>
       {orders.map((order) => (
-        <Slip key={order._id} order={order} />
+        <Slip key={order._id} order={order} kits={kits} />
       ))}
     </Sheets>,
     document.body,
   )
 }
 
-const Slip = ({ order }: { order: DeskOrder }) => (
+interface SlipProps {
+  readonly order: DeskOrder
+  readonly kits: ReturnType<typeof useKitItems>
+}
+
+const Slip = ({ order, kits }: SlipProps) => (
   <Sheet>
     <h2>Pedido {orderNumber(order._id)}</h2>
     <div>
@@ -136,7 +146,10 @@ const Slip = ({ order }: { order: DeskOrder }) => (
         {order.lines.map(({ _key, quantity, name, productId }) => (
           <tr key={_key}>
             <td>{quantity}</td>
-            <td>{name}</td>
+            <td>
+              {name}
+              {kits.has(productId) && <small>{kits.get(productId)?.join(' · ')}</small>}
+            </td>
             <td>{productId}</td>
           </tr>
         ))}

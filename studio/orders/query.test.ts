@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { COUNTS_QUERY, FOUND_QUERY, listQuery, searchParams } from './query'
+import { COUNTS_QUERY, FOUND_QUERY, KIT_ITEMS_QUERY, listQuery, searchParams } from './query'
 
 const order = (id: string, changes: object) => ({
   _id: `order.${id}`,
@@ -80,4 +80,19 @@ test('DESK-01 a search counts the orders that other lists have', async () => {
   expect(await ask(listQuery('new'), 'lucía')).toEqual([])
   expect(await ask(FOUND_QUERY, 'lucía')).toBe(1)
   expect(await ask(FOUND_QUERY, 'nadie')).toBe(0)
+})
+
+test('DESK-03 the contents of kits are in Spanish if there are any', async () => {
+  const kit = (id: string, items: object) => ({ _id: id, _type: 'kit', slug: { current: id }, items })
+  const dataset = [
+    kit('kit-1', { es: ['Jabón', 'Sombrero'], en: ['Soap', 'Hat'] }),
+    kit('kit-2', { es: [], en: ['Soap'] }),
+    kit('kit-3', { es: ['Jabón'] }),
+  ]
+  const params = { ids: ['prod-1', 'kit-1', 'kit-2'] }
+  const found = await (await evaluate(parse(KIT_ITEMS_QUERY, { params }), { dataset, params })).get()
+  expect(found).toEqual([
+    { id: 'kit-1', items: ['Jabón', 'Sombrero'] },
+    { id: 'kit-2', items: ['Soap'] },
+  ])
 })

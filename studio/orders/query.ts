@@ -71,6 +71,11 @@ export const TOTALS_QUERY = `{ "counts": ${COUNTS_QUERY}, "found": ${FOUND_QUERY
 /** Orders paid from one instant to another, for the CSV. */
 export const PERIOD_QUERY = `*[_type == "order" && paidAt >= $from && paidAt < $to] | order(paidAt asc) ${FIELDS}`
 
+/** What the kits with `$ids` contain; in English without a Spanish list. */
+export const KIT_ITEMS_QUERY = `*[_type == "kit" && slug.current in $ids] {
+  "id": slug.current, "items": select(count(items.es) > 0 => items.es, items.en)
+}`
+
 /** What was typed, as a prefix search: `ana lop` finds `Ana López`, and `#3F9A` the order `3F9A2C41B7`. */
 export const searchParams = (typed: string) => {
   const text = plain(typed.trim().replace(/^#/, ''))

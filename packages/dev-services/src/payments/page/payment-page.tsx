@@ -72,7 +72,14 @@ const paymentPage = (refunds: Refunds, session: Session) => {
             <Button action="refund-all" text={t.payment.refundAll(money(left))} />
             <form method="post" class="card">
               <label for="amount">{t.payment.amount}</label>
-              <input id="amount" name="amount" inputmode="decimal" required />
+              <input
+                id="amount"
+                name="amount"
+                inputmode="decimal"
+                pattern="\d{1,6}([.,]\d{1,2})?"
+                placeholder="5.00"
+                required
+              />
               <button name="action" value="refund-part">
                 {t.payment.refundPart}
               </button>
