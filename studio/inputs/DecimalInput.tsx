@@ -18,7 +18,7 @@ const WideInput = styled(Input)`
 
 /**
  * A number with a decimal point or comma: a browser's own number input drops the comma, and 16,25 becomes 1625. Text
- * that is not a number empties the field and keeps the document from being published.
+ * that is not a number keeps the document as it is, and from being published.
  */
 export function DecimalInput(props: NumberInputProps) {
   const { value, onChange, elementProps, readOnly } = props
@@ -33,8 +33,8 @@ export function DecimalInput(props: NumberInputProps) {
   const change = (next: string) => {
     const number = parseDecimal(next)
     setText(next)
-    keep(number === null ? { text: next, value: undefined } : undefined)
-    onChange(number === null || number === undefined ? unset() : set(number))
+    keep(number === null ? { text: next, value } : undefined)
+    if (number !== null) onChange(number === undefined ? unset() : set(number))
   }
   const { id, ref, onFocus, onBlur } = elementProps
   return (

@@ -20,8 +20,12 @@ export function ExportOrders({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     setState('reading')
     try {
-      const orders = readOrders(await client.fetch<unknown>(PERIOD_QUERY, instantsOf(period)))
-      if (orders.length === 0) return setState('none')
+      const found: unknown = await client.fetch(PERIOD_QUERY, instantsOf(period))
+      const orders = readOrders(found)
+      if (orders.length === 0) {
+        setState('none')
+        return
+      }
       download(csvOf(orders), `pedidos-${period.from}-${period.until}.csv`)
       onClose()
     } catch (error) {

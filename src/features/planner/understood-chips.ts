@@ -9,8 +9,8 @@ import { MAX_DAYS, type TripWish, tripWish } from './engine/parameters'
 import type { Stay } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
-import { withApostrophes } from './reader/apostrophes'
 import { completed } from './reader/completed'
+import { withFullForms } from './reader/full-forms'
 import type { Understood } from './reader/understood'
 import { TEEN_AGE, USUAL_AGE } from './reader/usual-age'
 import { notFollowed } from './changes/not-followed'
@@ -196,7 +196,7 @@ export const readingOf = (
   t: TripPlannerMessages,
   locale: Locale,
 ): { reading: Reading; parameters: TripWish; isClear: boolean } => {
-  const text = withApostrophes(typed)
+  const text = withFullForms(typed)
   const { ignored = [] } = answer
   // Another place joins those that the plan suggests.
   const suggested = stays.flatMap(({ place, stopover }) => (stopover ? [] : place))

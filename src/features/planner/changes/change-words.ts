@@ -34,12 +34,12 @@ export const GO_HOME =
 
 export const ADD = 'add|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|s[uú]m[ae]\\p{L}*'
 export const SHORTEN =
-  'shorten|cut|trim|knock|drop|shave|remove|red[uú][cz]\\p{L}*|(?:re|a)c[oó]rt\\p{L}*|c[oó]rtal[eo]|qu[ií]t\\p{L}*|s[aá]ca(?:le)?|b[aá]jal[eo]'
+  'shorten|cut|trim|knock|drop|shave|remove|red[uú][cz]\\p{L}*|(?:re|a)c[oó]rt\\p{L}*|c[oó]rtal[eo]|qu[ií]t\\p{L}*|s[aá]ca(?:le)?|b[aá]jal[eo]|r[eé]sta(?:le|r|rle)?'
 export const EXTEND =
-  'extend|lengthen|bump|stretch|a[uú]m[eé]nt\\p{L}*|agr[aá]nd\\p{L}*|prol[oó]ng\\p{L}*|al[aá]rg\\p{L}*|exti[eé]nd\\p{L}*'
+  'extend|lengthen|bump|stretch|up(?= \\p{L}+ by )|s[uú]b[ei]l[eo]|est[ií]r\\p{L}*|a[uú]m[eé]nt\\p{L}*|agr[aá]nd\\p{L}*|prol[oó]ng\\p{L}*|al[aá]rg\\p{L}*|exti[eé]nd\\p{L}*'
 
 export const LESS = new RegExp(
-  `^(?:fewer|less|shorter|menos|earlier|sooner|antes|take|m[aá]s (?:temprano|cort\\p{L}*)|${EARLIER_BY}|${SHORTEN})`,
+  `^(?:fewer|less|minus|shorter|menos|earlier|sooner|antes|take|m[aá]s (?:temprano|cort\\p{L}*)|${EARLIER_BY}|${SHORTEN})`,
   'iu',
 )
 

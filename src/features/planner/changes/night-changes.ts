@@ -69,14 +69,22 @@ export const areWithin = (text: string, trip: TripWish, { when, interests = [] }
 
 /** "Between Copán and Roatán", "después de Copán", "don't touch Copán" */
 const BESIDE = words(
-  "(?:between|entre|before|after|antes de|despu[eé]s de|(?:don['’]?t|do not|no) (?:touch|change|remove|drop|toqu|quit|cambi)\\p{L}*(?: (?:nada|anything))?(?: (?:de|in|about|en|a))?|keep|leave|dej\\p{L}*|mant\\p{L}+) (?<places>\\p{L}+(?:,? \\p{L}+){0,5})",
+  "(?:between|entre|before|after|antes de|despu[eé]s de|(?:don['’]?t|do not|no) (?:touch|change|remove|drop|toc|toqu|quit|cambi)\\p{L}*(?: (?:nada|anything))?(?: (?:de|in|about|en|a))?|keep|leave|dej\\p{L}*|mant\\p{L}+) (?<places>\\p{L}+(?:,? \\p{L}+){0,5})",
 )
+
+/** "Copán queda igual" */
+const LEFT_ALONE = words(
+  '(?<places>\\p{L}+(?: \\p{L}+){0,2}?) (?:(?:se )?queda(?:n)? igual|stays? (?:the same|as (?:it )?is))',
+)
+
+const besideIn = (text: string, ids: readonly string[]) =>
+  [BESIDE, LEFT_ALONE].flatMap((pattern) => placesIn(pattern.exec(text)?.groups?.['places'] ?? '', ids))
 
 /** "Add a night in Tela", "5 nights in Tela" of a trip to several places: read as a trip of two or six days. */
 export const stayIn = (text: string, trip: TripWish, answer: Understood) => {
   const { places = [], when } = answer
   const named = placeBeforeRest(text, trip)
-  const beside = placesIn(BESIDE.exec(text)?.groups?.['places'] ?? '', trip.places)
+  const beside = besideIn(text, trip.places)
   const [place, ...others] = named === undefined ? places.filter((id) => !beside.includes(id)) : [named]
   const isWhole = trip.places.length === 1 && trip.places[0] === place
   return place === undefined ||

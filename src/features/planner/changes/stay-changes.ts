@@ -8,7 +8,7 @@ const TAKE_OFF = 'take(?= (?:\\p{L}+ |\\d+ ){1,3}(?:from|off) )'
 
 /** "One night less in Roatán", "agrega una en Copán" */
 const STAY_CHANGE = new RegExp(
-  `(?<!\\p{L})(?:(?<before>${ADD}|${EXTEND}|${SHORTEN}|${TAKE_OFF}) )?(?:${COUNT}|(?<other>another(?: one)?|otr[oa]))${OF_DAYS}(?: (?<sort>${MORE_OR_LESS}))?${OF_DAYS} (?:in|on|at|from|off|to|en|de|a) (?:(?:the|la|el|las|los) )?(?<place>\\p{L}+(?: (?!(?:and|y) )\\p{L}+)?)(?=(?<also> (?:and|y) (?:(?:in|on|en) )?\\p{L}+)?)`,
+  `(?<!\\p{L})(?:(?<before>${ADD}|${EXTEND}|${SHORTEN}|${TAKE_OFF}|menos|minus|plus) )?(?:${COUNT}|(?<other>another(?: one)?|otr[oa]))${OF_DAYS}(?: (?<sort>${MORE_OR_LESS}))?${OF_DAYS} (?:in|on|at|from|off|to|en|de|a) (?:(?:the|la|el|las|los) )?(?<place>\\p{L}+(?: (?!(?:and|y) )\\p{L}+)?)(?=(?<also> (?:and|y) (?:(?:in|on|en) )?\\p{L}+)?)`,
   'giu',
 )
 

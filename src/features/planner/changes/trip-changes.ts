@@ -11,7 +11,10 @@ import type { TimeChange } from './time-change'
 const ADD = 'also|add|tambi[eé]n|agr[eé]g\\p{L}*|a[ñn][aá]d\\p{L}*|adem[aá]s'
 
 /** "Also add Utila", "another child" */
-const ADDING = new RegExp(`(?<!\\p{L})(?:${ADD}|as well|another|otr[oa]s?)(?!\\p{L})`, 'iu')
+const ADDING = new RegExp(
+  `(?<!\\p{L})(?:${ADD}|as well|another|otr[oa]s?|more (?:kids|children)|(?:ni[ñn][oa]s?|hij[oa]s?|cipot[ea]s?) m[aá]s)(?!\\p{L})`,
+  'iu',
+)
 
 const isAdding = (text: string) => ADDING.test(text) || isJoining(text)
 

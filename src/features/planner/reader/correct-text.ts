@@ -1,8 +1,8 @@
 import { typosBetween } from '~/lib/typos'
 import { numberOf } from './ages'
-import { withApostrophes } from './apostrophes'
 import { correctAges } from './correct-ages'
 import { correctLengths } from './correct-lengths'
+import { withFullForms } from './full-forms'
 import { NUMBER } from './lengths'
 import { anyOf, MONTH_NAMES, NUMBERS, OFTEN_MISSPELLED, valueOf, type Words } from './lexicon'
 import { plain } from './scan'
@@ -20,10 +20,6 @@ const MARCH =
 /** "In mar", "7 days mar" */
 const MARCH_ALONE = /(?<=\b(?:in|early|mid|late|\d{1,2} (?:days?|nights?)) )mar(?![\p{L}\p{N}-])/giu
 
-/** "W 4 friends", "kids 6 n 10", as typed on a phone */
-const SHORT_WITH = /(?<![\p{L}\p{N}])w(?: |\/ ?(?!o(?!\p{L})))(?=[\p{L}\p{N}])/giu
-const SHORT_AND = /(?<=\d) n (?=\d)/gi
-
 const HEADS = '(?:people|persons|personas|pax|of us)'
 const GROUP = '(?:family|party|group|familia|grupo) (?:of|de)'
 
@@ -38,9 +34,6 @@ const NO_COMMA_AFTER_FAMILY = new RegExp(
   `(?<=(?<!\\p{L})${GROUP} (?:${NUMBER})) (?=(?:kids|children|ni[nñ][oa]s) (?:\\(|of |de |aged )?\\d)`,
   'giu',
 )
-
-/** "Llego x Tegus" */
-const SHORT_POR = /(?<=\p{L} )x (?=\p{L})/giu
 
 const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos?|people|personas'
 
@@ -166,9 +159,6 @@ const TENS: Words<number> = [
 /** "Treinta y un de enero", "veintidós" */
 const SPANISH_TENS = /(?<!\p{L})(?:dieci\p{L}+|veinti\p{L}+|treinta y un[oa]?)(?!\p{L})/giu
 
-/** "20 d diciembre", as typed on a phone */
-const SHORT_OF = new RegExp(`(?<=\\d )d(?= (?:${MONTH_NAMES})(?!\\p{L}))`, 'giu')
-
 /** "Cinco de febrero" */
 const SPANISH_DAY = new RegExp(`(?<!\\p{L})(${anyOf(NUMBERS.slice(1))})(?= de (?:${MONTH_NAMES}))`, 'giu')
 
@@ -184,11 +174,7 @@ export const correctText = (typed: string): string =>
   correctLengths(
     correctAges(
       saidOnce(
-        withApostrophes(typed.replaceAll(/\p{Co}/gu, ' '))
-          .replaceAll(SHORT_OF, 'de')
-          .replaceAll(SHORT_WITH, 'with ')
-          .replaceAll(SHORT_AND, ' and ')
-          .replaceAll(SHORT_POR, 'por ')
+        withFullForms(typed.replaceAll(/\p{Co}/gu, ' '))
           .replaceAll(NO_COMMA_AFTER_FAMILY, ', ')
           .replaceAll(REST_ARE_KIDS, (words, ...found) => {
             const { all = '', between = '', adults = '', and = '' } = found.at(-1) as Record<string, string>

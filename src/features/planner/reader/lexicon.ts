@@ -210,7 +210,7 @@ const EXCEPT =
   '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|de|lo|o|noches?|dias?|semanas?) |\u0000 )menos)(?: (?:a|en|por))?'
 
 const SKIP =
-  'skip|ditch|scrap|lose|leave out|leaving out|dej(?:ar|amos|emos) fuera|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)(?:l[aeo]s?)?|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)|(?:swap|switch|replace|trade|cambi\\p{L}*|reempla\\p{L}+|sustitu\\p{L}+)(?: out)?(?= [^.,;]{3,25} (?:for|with|por|con) )'
+  'skip|ditch|scrap|lose|never ?mind|forget(?: about)?|olvida(?:te|lo)?(?: de)?|leave out|leaving out|dej(?:ar|amos|emos) fuera|remove|drop|delete|take out|quit(?:a|ar|amos|en?|emos)(?:l[aeo]s?)?|elimin(?:a|ar|amos|en?|emos)|avoid(?:ing)?|evit(?:ar|amos|ando|o)|(?:nos |me )salt(?:amos|o)|saltar(?:nos|me|se)?|saltemonos|omit(?:ir|imos|o)|(?:swap|switch|replace|trade|cambi\\p{L}*|reempla\\p{L}+|sustitu\\p{L}+)(?: out)?(?= [^.,;]{3,25} (?:for|with|por|con|to|a) )'
 
 const AFTER_NOT =
   '(?: (?:any|ningun[oa]?|(?<=\\bni )(?:loc[oa]s?|de broma)|more|mas|ever|back|too|tant[oa]s?|demasiad[oa]s?|volver\\p{L}*|stand|bear|soy|somos|es|son|sean?(?! en )|se|sabe[ns]?|sabemos|les?|being|an?|una?|much|longer|long(?! (?:in|at|on|en) )|hard|steep|strenuous|big|huge|keen|fond|crazy|lots?|of|interest(?:ed)?|interes|desire|plans?|intend|(?:have )?time|ganas|muy|hacemos|(?:hace|haga) falta|necesari[oa]|(?:tengo|tenemos|hay) que|have to(?! be)|(?:(?:hay|habra|tengo|tenemos) )?tiempo|para|nada(?! mas)|enjoy|love|feel|allow|handle|bother|(?<=care )less|(?:cuadra|late|mola|llama|apetece|atrae|convence|entusiasma)n?|(?<=(?:me|nos|les?) )van?|(?:la )?atencion|hacen? (?:mucha |ninguna )?gracia|drink|tom(?:o|an?|amos)|beb(?:o|en?|emos)|in|hacer|much[oa]s?|really|wanna|looking|planning|me|nos|pued(?:o|en?)|podemos|want|like|need|visit(?:ing)?|stop(?:ping)?|parar|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|get(?:ting)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|quieren?|v(?:oy|amos)|iremos|pienso|pensamos|be|(?:stay|sleep|quedar(?:me|nos)|dormir)(?= (?:in|on|at|en) (?:the |la |el )?[^ .,;]+ ?(?:[.,;!]|$))|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|al|por|into|care|for|about|with|con|de|fans? of|(?:excursion(?:es)?|tours?|paseos?|viajes?|salidas?|actividades|clases) (?:de|a)))*(?: the| el| la| los| las)?'
@@ -578,12 +578,12 @@ export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 /** What stays as it is: "no queremos cambiar nada de" and "don't remove" before a place that is no refusal. */
 export const UNCHANGED = [
   "(?:no (?:(?:queremos|quiero|hay que) )?|(?:do(?:es)?n't|do not) (?:want to )?)(?:cambi(?:ar|en?|es)|mov(?:er|amos)|muevas|toc(?:ar|amos)|change|move) (?:nada|anything)(?: (?:de|en|in|about|on))?",
-  "(?:(?:do(?:es)?n't|do not) (?:want to )?(?:remove|drop|delete|cut|touch|lose|take out)|no (?:(?:queremos|quiero|hay que) )?(?:quit|elimin|sac|saqu|toc|toqu|borr)(?:ar|es?|en|emos))(?: a)?",
+  "(?:(?:do(?:es)?n't|do not) (?:want to )?(?:remove|drop|delete|cut|touch|lose|take out)|no (?:(?:queremos|quiero|hay que) )?(?:quit|elimin|sac|saqu|toc|toqu|borr)(?:ar|es?|en|emos))(?: a)?(?: \\p{L}+ (?:or|nor|ni))?",
 ].join('|')
 
 /** Words that say nothing about a trip, with or without an added "s" or "ing". */
 export const STOP_WORDS = new Set(
-  `about acort bump dale dejanos keep knock stick trim hagamoslo mantener recorta solamente unicamente entire entero pon ponle put whole actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli along already also am ambos amig apartir an anad and anitos ano
+  `about acort bump dale dejanos down echale estirar increase keep knock metele never reduce restale stick subile tack trim hagamoslo mantener recorta solamente unicamente entire entero pon ponle put whole actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli along already also am ambos amig apartir an anad and anitos ano
   antes any aqui are around arriv as asi at aun aunque back backpacker backpacking bajamos be because been before better bien bit both bring
   budget buen busc but by cada cambi can casi cayo cerca child children com con conocer copa cosa could country cual
   cualquier cuando cuanto cut da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each ech el ell
