@@ -124,8 +124,11 @@ async function closeEarlier(stripe: Stripe, session: Stripe.Checkout.Session): P
   })
 }
 
+/** The time `ms` ago as Stripe writes it, in seconds. */
+const secondsAgo = (ms: number) => Math.floor((Date.now() - ms) / 1000)
+
 async function closePagesWithCodes(stripe: Stripe, subject: string, site: string): Promise<void> {
-  const created = { gte: Math.floor(Date.now() / 1000) - LIFETIME_S }
+  const created = { gte: secondsAgo(LIFETIME_S * 1000) }
   await callStripe(async () => {
     for await (const open of stripe.checkout.sessions.list({ status: 'open', created, limit: 100 }))
       if (isOurs(open, site) && open.metadata?.['subject'] === subject && open.allow_promotion_codes)
@@ -142,7 +145,6 @@ async function findEarlier(
   attempts: readonly string[],
   site: string,
 ): Promise<EarlierPayment | undefined> {
-  const secondsAgo = (ms: number) => Math.floor((Date.now() - ms) / 1000)
   const filter = {
     status: 'complete',
     customer_details: { email },
