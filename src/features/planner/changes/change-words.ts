@@ -22,6 +22,8 @@ const COUNTS: Readonly<Record<string, number>> = {
   diez: 10,
 }
 export const COUNT = `(?<count>\\d{1,2}|an?|one|un[ao]?|${Object.keys(COUNTS).join('|')})`
+/** The same without a group. */
+export const ANY_COUNT = COUNT.replace('?<count>', '?:')
 export const UNIT = '(?<unit>days?|nights?|weeks?|d[ií]as?|noches?|semanas?)'
 
 export const countOf = (count: string) => Number(count) || (COUNTS[count.toLowerCase()] ?? 1)

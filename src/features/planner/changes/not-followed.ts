@@ -1,6 +1,6 @@
 import type { Interest } from '~/content/trip-choices'
 import type { Understood } from '../reader/understood'
-import { COUNT, SHORTEN, words } from './change-words'
+import { ANY_COUNT, SHORTEN, words } from './change-words'
 
 // What a text says about a plan that cannot be followed: it is named as not understood.
 
@@ -42,7 +42,7 @@ const DAY_OF_TRIP =
 
 /** "More time in Copán", "more days", which tell no number of nights. */
 const MORE_TIME = new RegExp(
-  `(?<!\\p{L}|${COUNT.replace('?<count>', '?:')} )(?:more|less|fewer|m[aá]s|menos|double the|el doble de) (?:time|tiempo|days|nights|d[ií]as|noches)(?: (?:in|on|at|en) \\p{L}+)?(?!\\p{L})`,
+  `(?<!\\p{L}|${ANY_COUNT} )(?:more|less|fewer|m[aá]s|menos|double the|el doble de) (?:time|tiempo|days|nights|d[ií]as|noches)(?: (?:in|on|at|en) \\p{L}+)?(?!\\p{L})`,
   'giu',
 )
 

@@ -1,7 +1,7 @@
 import { MAX_ADULTS, type TripWish } from '../engine/parameters'
 import type { Understood } from '../reader/understood'
 import { childAtHome } from './child-changes'
-import { ADD, COUNT, SHORTEN, countOf, words } from './change-words'
+import { ADD, ANY_COUNT, COUNT, SHORTEN, countOf, words } from './change-words'
 import { THAT_IS_ALL, notComing } from './not-coming'
 
 // What a text says about those who join the trip or drop out of it.
@@ -15,22 +15,20 @@ export interface PartyChange {
   readonly left?: readonly string[]
 }
 
-const N = COUNT.replace('?<count>', '?:')
-
 const WHOSE = '(?:my|our|the|mis?|nuestr[oa]s?|el|la|los|las)'
 
 const COME = '(?:vienen?|se (?:(?:me|nos) )?(?:une|suma|apunta|pega)n?)'
 
 /** Others who come along: "my sister is coming too", "un adulto más". */
 const JOINING = words(
-  `(?:(?:is|are|'s|'re) (?:also )?(?:coming|joining)(?: along)?|joins?|comes? (?:too|along)|too|tambi[eé]n|(?<!no )${COME}|(?:adult[oa]s?|personas?|people|amig[oa]s?) m[aá]s|(?:more|extra|another) (?:adults?|persons?|people|friends?)|otr[oa]s? (?:adult|person)\\p{L}*|(?:${ADD})(?: a)? (?:${N} (?:adult|person|people|friend|amig)|my|our|mis?|nuestr[oa]s?)\\p{L}*)`,
+  `(?:(?:is|are|'s|'re) (?:also )?(?:coming|joining)(?: along)?|joins?|comes? (?:too|along)|too|tambi[eé]n|(?<!no )${COME}|(?:adult[oa]s?|personas?|people|amig[oa]s?) m[aá]s|(?:more|extra|another) (?:adults?|persons?|people|friends?)|otr[oa]s? (?:adult|person)\\p{L}*|(?:${ADD})(?: a)? (?:${ANY_COUNT} (?:adult|person|people|friend|amig)|my|our|mis?|nuestr[oa]s?)\\p{L}*)`,
 )
 
 export const isJoining = (text: string) => JOINING.test(text)
 
 /** All who come, rather than those who join the others: "vienen 3 personas", "we are 4 now". */
 const ALL_COME = words(
-  `(?:${N} (?:people|persons) are coming|vienen ${N} (?:personas|adultos)|(?:we(?: are|['’]re)|somos|seremos)(?: now| ahora)? ${N})(?! (?:\\p{L}+ )?(?:more|m[aá]s|too|tambi[eé]n))`,
+  `(?:${ANY_COUNT} (?:people|persons) are coming|vienen ${ANY_COUNT} (?:personas|adultos)|(?:we(?: are|['’]re)|somos|seremos)(?: now| ahora)? ${ANY_COUNT})(?! (?:\\p{L}+ )?(?:more|m[aá]s|too|tambi[eé]n))`,
 )
 
 const PEOPLE = '(?:people|persons?|of us|personas?)'
@@ -39,7 +37,7 @@ const NOW = '(?:now|ahora|only|just|s[oó]lo|coming|altogether|in (?:all|total)|
 /** How many come, children included: "we are now 4", "seremos 6 en total", "3 people are coming" */
 const IN_ALL = [
   `(?:we(?: are|['’]re| will be|['’]ll be)|there(?: are|['’]re| will be|['’]ll be)|somos|seremos|vamos a ser|(?:ahora|s[oó]lo) vamos)(?: ${NOW})* ${COUNT}(?: ${PEOPLE})?`,
-  `(?<!the )(?:(?:vienen |make it )?${COUNT} ${PEOPLE}(?: are coming)?|(?:family of|familia de) (?<family>${N}))`,
+  `(?<!the )(?:(?:vienen |make it )?${COUNT} ${PEOPLE}(?: are coming)?|(?:family of|familia de) (?<family>${ANY_COUNT}))`,
 ].map((pattern) =>
   words(
     `${pattern}(?: ${NOW})*(?:(?<and> (?:with|including|counting|con|incluyendo|contando))(?!\\p{L})|(?= ?(?:$|[.,;!]|(?:and|but|so|y|pero|instead) )))`,
@@ -54,20 +52,22 @@ const COUNTED = new RegExp(
 
 const FRIENDS = `(?:${COUNT}|another|otr[oa]s?) (?:(?:more|other) )?(?:(?:of|de) ${WHOSE} )?(?:friend|amig[oa]|cousin|prim[oa])s?(?: (?:of mine|of ours|m[aá]s))?`
 
+const COMES = `(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)?(?= along)|${COME})`
+
 const ELDER =
   '(?:(?:la|el) )?(?:gran(?:ny|d(?:ma|pa))|nana|abuel(?:it)?[oa]|mom|mum|dad|mam[aá]|pap[aá]|suegr[oa])'
 
 /** Friends and grandparents whom the reader does not count: "a friend is joining us", "viene un amigo". */
 const FRIENDS_JOIN = [
-  `${FRIENDS} (?:(?:is|are|will|also|be) )*(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)?(?= along)|${COME})${THAT_IS_ALL}`,
+  `${FRIENDS} (?:(?:is|are|will|also|be) )*${COMES}${THAT_IS_ALL}`,
   `(?<!no )${COME} ${FRIENDS}${THAT_IS_ALL}`,
-  `${ELDER} (?:(?:is|will|also|be) )*(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)?(?= along)|${COME})${THAT_IS_ALL}`,
+  `${ELDER} (?:(?:is|will|also|be) )*${COMES}${THAT_IS_ALL}`,
   `(?<!no )(?:tambi[eé]n )?${COME} ${ELDER}${THAT_IS_ALL}`,
   `${COUNT} (?:more friends?|amig[oa]s? m[aá]s)${THAT_IS_ALL}`,
 ].map(words)
 
 /** "My husband", "two of our friends", "my brother and his wife" */
-const WHO = `(?<who>(?:${N} (?:(?:of|de) ${WHOSE} )?|${WHOSE} (?:${N} )?)(?!no |ya )[\\p{L}-]+(?: (?!ya )\\p{L}+){0,2}?(?: (?:and|y) (?:(?:${WHOSE}|his|her|su) )?[\\p{L}-]+)?)`
+const WHO = `(?<who>(?:${ANY_COUNT} (?:(?:of|de) ${WHOSE} )?|${WHOSE} (?:${ANY_COUNT} )?)(?!no |ya )[\\p{L}-]+(?: (?!ya )\\p{L}+){0,2}?(?: (?:and|y) (?:(?:${WHOSE}|his|her|su) )?[\\p{L}-]+)?)`
 
 const ABSENT = notComing(WHO)
 
@@ -85,13 +85,13 @@ const KIDS =
 
 const PAIR = /parents|padres|pap[aá]s|in[ -]laws|suegros|abuel(?:it)?os|couple|otra pareja/iu
 
-const ANY_COUNT = words(COUNT)
+const COUNTED_ONE = words(COUNT)
 
 /** How many adults, if the words tell: not "my friends". */
 const adultsIn = (who: string, areKidsRead: boolean): number => {
   const counts = who.split(/ (?:and|y) /iu).map((one) => {
     if (KIDS.test(one)) return areKidsRead ? 0 : Number.NaN
-    const { count } = ANY_COUNT.exec(one)?.groups ?? {}
+    const { count } = COUNTED_ONE.exec(one)?.groups ?? {}
     if (count !== undefined) return countOf(count)
     return PAIR.test(one) ? 2 : /s$/iu.test(one) ? Number.NaN : 1
   })

@@ -3,7 +3,7 @@ const NO_APOSTROPHE =
   /(?<!\p{L})(are|is|was|were|do|does|did|ca|could|wo|would|should|has|have|had)nt(?!\p{L})/giu
 
 /** "20 d diciembre" */
-const SHORT_OF = /(?<=\d )d(?= (?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\p{L}*(?!\p{L}))/giu
+const SHORT_OF = /(?<=\d )d(?= (?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)\p{L}*(?!\p{L}))/giu
 
 /** "W 4 friends" and "w/ friends", but not "w/o" */
 const SHORT_WITH = /(?<![\p{L}\p{N}])w(?: |\/ ?(?!o(?!\p{L})))(?=[\p{L}\p{N}])/giu

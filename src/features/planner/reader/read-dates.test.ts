@@ -130,6 +130,7 @@ test.each([
   ['en', 'we come home Jan 4, flying in Dec 28', { start: '2026-12-28', days: 8 }],
   ['en', '4 days, then back home on Feb 10', { start: '2027-02-07', days: 4 }],
   ['en', '7 days mar', { month: 3, days: 7 }],
+  ['es', '12 d setiembre, 5 días', { start: '2027-09-12', days: 5 }],
   ['en', 'a week in mar', { month: 3, days: 7 }],
   ['en', 'a fortnight in sept', { month: 9, days: 14 }],
   ['en', '10 days starting the Monday after Thanksgiving', { start: '2026-11-30', days: 10 }],
