@@ -6,6 +6,7 @@ import { Button, Buttons, Failure, Field, Form, Note } from '../actions/form-par
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle, usualPlace } from '../actions/shipment'
 import { usePublished } from '../use-published'
 import { firstShown } from './first-shown'
+import { keptState } from './kept-state'
 import { type DeskOrder, moneyMarks, repeatedIn } from './order-facts'
 import { Box, Late } from './tool-parts'
 
@@ -15,6 +16,10 @@ interface Props {
   readonly onClose: () => void
 }
 
+const useCarrier = keptState<EnteredCarrier>({})
+/** Parcel numbers by order id. */
+const useNumbers = keptState<Readonly<Record<string, string>>>({})
+
 /** Moves each of the orders one step along. Asks for the carrier once and for each number. */
 export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
   const client = usePublished()
@@ -23,8 +28,8 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
   const next = firstShown(shown, given)
   if (next !== shown) setShown(next)
   const orders = sent ?? next
-  const [carrier, setCarrier] = useState<EnteredCarrier>({})
-  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
+  const [carrier, setCarrier] = useCarrier()
+  const [numbers, setNumbers] = useNumbers()
   const [state, setState] = useState<'idle' | 'saving' | 'done'>('idle')
   const [failed, setFailed] = useState<readonly string[]>([])
 
@@ -42,6 +47,7 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
     setFailed(orders.flatMap(({ _id }, i) => (results[i]?.status === 'rejected' ? [orderNumber(_id)] : [])))
     setState('done')
+    setCarrier({})
     onDone()
   }
   const withCarrier = orders.filter(({ status }) => leavesWithCarrier(nextStatus(status) ?? 'confirmed'))

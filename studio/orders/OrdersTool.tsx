@@ -9,19 +9,19 @@ import { shownStatus } from './order-facts'
 import { OrdersTable } from './OrdersTable'
 import { PackingSlips } from './PackingSlips'
 import { type ListId, LISTS, MOST_SHOWN } from './query'
+import { keptState } from './kept-state'
 import { Bar, Page, Scroll } from './tool-parts'
 import { useOrders } from './use-orders'
 
 type Open = 'advance' | 'print' | 'export'
 
-/** The last search, as the Studio may mount a tool again while somebody types. */
-let lastTyped = ''
+const useTyped = keptState('')
 
 /** Finds orders, moves several along at once, prints their slips and exports a period. */
 export const OrdersTool = () => {
   const { state, navigate } = useRouter()
   const list = LISTS.find(({ id }) => id === state['list'])?.id ?? 'new'
-  const [typed, setTyped] = useState(lastTyped)
+  const [typed, setTyped] = useTyped()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>()
   const { orders, counts, found, failed } = useOrders(list, useDeferredValue(typed))
@@ -31,10 +31,6 @@ export const OrdersTool = () => {
   const movable = selected.filter((order) => nextStatus(shownStatus(order)))
   const printable = selected.filter((order) => shownStatus(order) !== 'cancelled')
   const close = () => setOpen(undefined)
-  const search = (text: string) => {
-    lastTyped = text
-    setTyped(text)
-  }
   const show = (id: ListId) => {
     navigate({ list: id })
     setChosen(new Set())
@@ -64,7 +60,7 @@ export const OrdersTool = () => {
             size={32}
             placeholder="Pedido, rastreo, correo o nombre"
             value={typed}
-            onChange={({ target }) => search(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </Field>
         <Button
@@ -88,7 +84,13 @@ export const OrdersTool = () => {
       {open === 'advance' && (
         <AdvanceOrders orders={movable} onDone={() => setChosen(new Set())} onClose={close} />
       )}
-      {open === 'print' && <PackingSlips orders={printable} onClose={close} />}
+      {open === 'print' && (
+        <PackingSlips
+          orders={printable}
+          cancelled={selected.filter((order) => !printable.includes(order))}
+          onClose={close}
+        />
+      )}
       {open === 'export' && <ExportOrders onClose={close} />}
       <Scroll>{orders && <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}</Scroll>
       {orders?.length === 0 && (

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { createGlobalStyle, styled } from 'styled-components'
 import { addressLines } from '~/features/orders/address-lines'
 import { orderNumber } from '~/features/orders/order-number'
-import { Button, Buttons } from '../actions/form-parts'
+import { Button, Buttons, Note } from '../actions/form-parts'
 import { timeText } from '../schemaTypes/previews/time'
 import type { DeskOrder } from './order-facts'
 import { useKitItems } from './use-kit-items'
@@ -94,11 +94,13 @@ const InternalNote = styled.p`
 
 interface Props {
   readonly orders: readonly DeskOrder[]
+  /** Chosen too, but not to be sent. */
+  readonly cancelled?: readonly DeskOrder[]
   readonly onClose: () => void
 }
 
 /** Packing slips with labels, one page for each order; nothing else is printed. */
-export const PackingSlips = ({ orders, onClose }: Props) => {
+export const PackingSlips = ({ orders, cancelled = [], onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const kits = useKitItems(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)))
   useEffect(() => {
@@ -108,6 +110,11 @@ export const PackingSlips = ({ orders, onClose }: Props) => {
     <Sheets ref={dialog} data-packing-slips="" aria-label="Hojas de empaque y etiquetas" onClose={onClose}>
       <OnlySheetsInPrint />
       <form method="dialog">
+        {cancelled.length > 0 && (
+          <Note>
+            Sin hoja por estar cancelados: {cancelled.map(({ _id }) => orderNumber(_id)).join(', ')}.
+          </Note>
+        )}
         <Buttons>
           <Button>Cerrar</Button>
           <Button type="button" $primary onClick={() => print()}>
