@@ -26,15 +26,23 @@ export const rowsOf = <Row extends object>(columns: Columns<Row>): Row[] => {
   ) as Row[]
 }
 
-/** A rule as a list, which compresses best. */
-export type SentRule = readonly [isMust: 0 | 1, reason: string, ...conditions: readonly Condition[]]
+/** A rule as a list of texts, which compresses best: `-origin HN GT`. */
+export type SentRule = readonly [isMust: 0 | 1, reason: string, ...conditions: readonly string[]]
 
 export const sentRules = (rules: readonly ItemRule[]): readonly SentRule[] =>
-  rules.map(({ isMust, reason, conditions }) => [isMust ? 1 : 0, reason, ...conditions])
+  rules.map(({ isMust, reason, conditions }) => [
+    isMust ? 1 : 0,
+    reason,
+    ...conditions.map((one) => one.join(' ')),
+  ])
 
 /** The inverse of {@link sentRules}. */
 export const rulesOf = (sent: readonly SentRule[]): ItemRule[] =>
-  sent.map(([isMust, reason, ...conditions]) => ({ isMust: isMust > 0, reason, conditions }))
+  sent.map(([isMust, reason, ...conditions]) => ({
+    isMust: isMust > 0,
+    reason,
+    conditions: conditions.map((one) => one.split(' ') as object as Condition),
+  }))
 
 /** The parts of a packing item that the planner gets as lists: its quantity and rules. */
 export const sentItem = ({
@@ -47,7 +55,7 @@ export const sentItem = ({
     reason: reason.value,
     conditions: conditions.map((one): Condition =>
       'value' in one
-        ? [`${one.operator === 'atMost' ? '-' : ''}${one.fact}`, one.value]
+        ? [`${one.operator === 'atMost' ? '-' : ''}${one.fact}`, String(one.value)]
         : [`${one.operator === 'noneOf' ? '-' : ''}${one.fact}`, ...one.values],
     ),
   })),

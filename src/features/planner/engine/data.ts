@@ -68,12 +68,9 @@ export interface Activity {
 
 /**
  * A fact about the trip and its values, any of which will do; a minus before the fact stands for `noneOf` and `atMost`.
- * A list takes fewer bytes to send.
+ * A list takes fewer bytes to send. Numbers are text.
  */
-export type Condition = readonly [
-  fact: `${'' | '-'}${NumberFact | SetFact}`,
-  ...values: readonly (string | number)[],
-]
+export type Condition = readonly [fact: `${'' | '-'}${NumberFact | SetFact}`, ...values: readonly string[]]
 
 export interface ItemRule {
   readonly isMust: boolean

@@ -9,8 +9,8 @@ import type { Trip } from './trip'
 
 /** What the conditions and reasons of packing items can refer to. */
 export interface Facts {
-  readonly numbers: Readonly<Record<NumberFact, number | undefined>>
-  readonly sets: Readonly<Record<SetFact, ReadonlySet<string>>>
+  /** By the names in conditions: `rainyDays` and, for its negation, `-rainyDays`. */
+  readonly values: ReadonlyMap<string, number | ReadonlySet<unknown> | undefined>
   /** Values for the placeholders of reasons, except the activity. */
   readonly words: Readonly<Partial<Record<ReasonFact, string | undefined>>>
   /** The first place with an activity that has the need. */
@@ -21,18 +21,16 @@ export interface Facts {
 
 type Extreme = readonly [value: number, place: Place] | undefined
 
+/** The place with the highest value; with -1, the lowest. */
 const extreme = (
   places: readonly Place[],
   value: (place: Place) => number | undefined,
-  isMore: (a: number, b: number) => boolean,
+  sign: 1 | -1 = 1,
 ): Extreme =>
   places.reduce<Extreme>((best, place) => {
     const one = value(place)
-    return one !== undefined && (!best || isMore(one, best[0])) ? [one, place] : best
+    return one !== undefined && (!best || one * sign > best[0] * sign) ? [one, place] : best
   }, undefined)
-
-const more = (a: number, b: number) => a > b
-const less = (a: number, b: number) => a < b
 
 /** `7½` */
 const inHalves = (hours: number): string => `${Math.floor(hours) || ''}${Number.isInteger(hours) ? '' : '½'}`
@@ -42,11 +40,11 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
   const stayed = new Set(stays.map(({ place }) => place))
   const places = data.places.filter(({ id }) => stayed.has(id))
   const climate = (place: Place) => place.climate[month - 1]
-  const rain = extreme(places, (place) => climate(place)?.rainyDays, more)
-  const hot = extreme(places, (place) => climate(place)?.high, more)
-  const cold = extreme(places, (place) => climate(place)?.low, less)
-  const sea = extreme(places, (place) => climate(place)?.sea, more)
-  const high = extreme(places, ({ altitude }) => altitude, more)
+  const rain = extreme(places, (place) => climate(place)?.rainyDays)
+  const hot = extreme(places, (place) => climate(place)?.high)
+  const cold = extreme(places, (place) => climate(place)?.low, -1)
+  const sea = extreme(places, (place) => climate(place)?.sea)
+  const high = extreme(places, ({ altitude }) => altitude)
 
   const activities = new Map(data.activities.map((activity) => [activity.id, activity]))
   const placeOfNeed = new Map<string, string>()
@@ -61,7 +59,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       }
     }
 
-  const numbers = {
+  const numbers: Record<NumberFact, number | undefined> = {
     days: days.length,
     nights: days.length - 1,
     rainyDays: rain?.[0],
@@ -79,21 +77,27 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
   const celsius = (degrees: number | undefined) =>
     degrees === undefined ? undefined : formatTemperature(degrees, data.locale)
   const nameOf = (found: Extreme) => found && inSentence(found[1].name, data.locale)
+  const sets: Record<SetFact, ReadonlySet<string>> = {
+    activity: new Set(placeOfNeed.keys()),
+    interest: new Set(parameters.interests),
+    place: stayed,
+    mode: new Set(days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode))),
+    month: new Set([String(month)]),
+    bag: new Set(parameters.bag === 'checked' || isCarryOnOnly(parameters) ? [parameters.bag] : []),
+    origin: new Set([parameters.origin]),
+    gateway: new Set(
+      [parameters.arrival, parameters.departure].map((one) => (isFlight(one, parameters) ? one : 'land')),
+    ),
+    pace: new Set([parameters.pace]),
+  }
+  const values = new Map(
+    Object.entries({ ...numbers, ...sets }).flatMap(([name, value]) => [
+      [name, value],
+      [`-${name}`, value],
+    ]),
+  )
   return {
-    numbers,
-    sets: {
-      activity: new Set(placeOfNeed.keys()),
-      interest: new Set(parameters.interests),
-      place: stayed,
-      mode: new Set(days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode))),
-      month: new Set([String(month)]),
-      bag: new Set(parameters.bag === 'checked' || isCarryOnOnly(parameters) ? [parameters.bag] : []),
-      origin: new Set([parameters.origin]),
-      gateway: new Set(
-        [parameters.arrival, parameters.departure].map((one) => (isFlight(one, parameters) ? one : 'land')),
-      ),
-      pace: new Set([parameters.pace]),
-    },
+    values,
     words: {
       days: String(numbers.days),
       nights: String(numbers.nights),
@@ -114,17 +118,11 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
   }
 }
 
-const holds = (condition: Condition, { numbers, sets }: Facts): boolean => {
-  const [name, value] = condition
-  const isNot = name.startsWith('-')
-  const fact = isNot ? name.slice(1) : name
-  if (typeof value === 'number') {
-    const number = numbers[fact as NumberFact]
-    return number !== undefined && (isNot ? number <= value : number >= value)
-  }
-  const set: ReadonlySet<unknown> = sets[fact as SetFact]
-  return condition.some((one, i) => i > 0 && set.has(one)) !== isNot
-}
-
-export const conditionsHold = (conditions: readonly Condition[], facts: Facts): boolean =>
-  conditions.every((condition) => holds(condition, facts))
+export const conditionsHold = (conditions: readonly Condition[], { values }: Facts): boolean =>
+  conditions.every((condition) => {
+    const value = values.get(condition[0])
+    const isNot = condition[0][0] === '-'
+    if (typeof value === 'object') return condition.some((one, i) => i > 0 && value.has(one)) !== isNot
+    const limit = Number(condition[1])
+    return value !== undefined && (isNot ? value <= limit : value >= limit)
+  })

@@ -74,7 +74,7 @@ export const coast = [
     {
       id: 'gumbalimba-park',
       scene: 'macaws',
-      es: ['Parque Gumbalimba', 'Monos, guacamayas y jardines; hay canopy para quien quiera.'],
+      es: ['Parque Gumbalimba', 'Monos, guacamayas y jardines, con canopy si quieres.'],
       en: ['Gumbalimba Park', 'Monkeys, macaws, and gardens, with a zip line for those who want it.'],
       interests: ['wildlife'],
       times: DAYTIME,

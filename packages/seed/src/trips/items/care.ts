@@ -76,7 +76,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vuelas con equipaje de mano: un sólido no se derrama ni cuenta como líquido',
+          'porque vuelas con equipaje de mano: un sólido no cuenta como líquido',
           'because you fly with carry-on bags, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
@@ -95,7 +95,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vuelas con equipaje de mano: un sólido no se derrama ni cuenta como líquido',
+          'porque vuelas con equipaje de mano: un sólido no cuenta como líquido',
           'because you fly with carry-on bags, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),

@@ -53,7 +53,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque te basta si eres de un país del CA-4; los menores necesitan además un permiso',
+          'porque te basta si eres de un país del CA-4; los menores llevan además un permiso',
           'because it is enough if you are a citizen of a CA-4 country; minors also need parental consent',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
