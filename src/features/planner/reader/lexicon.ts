@@ -288,7 +288,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'beach',
-    'beach(?:es)?|playas?|playita|(?<!\\b(?:que|cuando|donde|como|o|no|se) )sea|seaside|mar|islands|islas(?! de )|sun and sand|sol y arena',
+    'beach(?:es)?|playas?|playita|(?<!\\b(?:que|cuando|donde|como|o|no|se) )sea|seaside|mar|islands|islas(?! de )|(?:(?:north|caribbean) )?coast|costa(?: norte| (?:del )?caribena?)?(?! rica)|sun and sand|sol y arena',
   ],
   ['ruins', '(?:mayan? )?ruina?s?|mayan?s?|archaeolog\\p{L}+|arqueolog\\p{L}+|pyramids?|piramides?'],
   [
@@ -301,7 +301,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'wildlife',
-    '(?:cloud|rain) ?forests?|bosques? (?:nublados?|de (?:niebla|pinos?)|lluvios[oa]s?|tropical(?:es)?)|jungles?|selvas?|(?:humming)?bird\\p{L}*(?: watching)?|colibri(?:es)?|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*|manat(?:ees?|i(?:e?s)?)|mangroves?|manglar(?:es)?|iguanas?',
+    '(?:cloud|rain) ?forests?|bosques? (?:nublados?|de (?:niebla|pinos?)|lluvios[oa]s?|tropical(?:es)?)|jungles?|selvas?|(?:humming)?bird\\p{L}*(?: watching)?|colibri(?:es)?|(?:observador\\p{L}* de )?aves|wildlife|animal\\p{L}*|pajar(?:it)?os?|pajareo|fauna|nature|naturaleza|monk(?:ey|ie)s|monos|macaws?|guacamayas?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?(?: sharks?)?|dolphins?|delfines|sloths?|perezosos|quetzal\\p{L}*|manat(?:ees?|i(?:e?s)?)|mangroves?|manglar(?:es)?|iguanas?',
   ],
   [
     'culture',
@@ -437,7 +437,7 @@ const NO_CHECKED_BAG = `(?:no|not|without|sin|never|nada de|(?:wo|do|does)n'?t)(
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
     'carry-on',
-    `(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with| (?:llev|tra)\\p{L}+| (?:carry|bring|tak)(?:e|ing)?)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|backpacks? only|(?:pur[oa]s? )mochilas?|mochilas? nada mas|(?:sin|no|without|with no)(?: (?:llevar|traer|an?|any|las?|una?))? (?:(?:big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) grandes?)|sin (?:facturar|documentar)|${NO_CHECKED_BAG}`,
+    `(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|(?:solo |solamente |con |\\d )?(?:equipaje|maletas?|mochilas?|valijas?) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with| (?:llev|tra)\\p{L}+| (?:carry|bring|tak)(?:e|ing)?)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|backpacks? only|(?:pur[oa]s? )mochilas?|mochilas? (?:nada mas|no ?mas)|(?:sin|no|without|with no)(?: (?:llevar|traer|an?|any|las?|una?))? (?:(?:big|large) (?:bags?|luggage|suitcases?)|(?:equipaje|maletas?|valijas?) grandes?)|sin (?:facturar|documentar)|${NO_CHECKED_BAG}`,
   ],
   [
     'checked',
@@ -595,11 +595,11 @@ export const STOP_WORDS = new Set(
   lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo mism miss mochiler month more most mostly much muevel muevelo mujeres
   muy my nada necesit need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
   other otr our out over pais para part pasar passenger paseo people pero person plan planear planning please plis pliss pls plus plz poco
-  pod por porfa porfis porque prefer prefier primer pued pueda pues puro que qued quedarnos queremos quiero quisier rather really recomiend recommend
+  pens pod por porfa porfis porque prefer prefier primer pued pueda pues pura puro que qued quedarnos queremos quiero quisier rather really recomiend recommend
   recorrer regres retired return reunion rico ritmo road route ruta sab sal salgo salida salie saliendo same se sea see semana ser she short si sin small
   so sobre sobretodo solo som some someone son soy spend start stay still su such taking tambien tan te ten
   tengo than thank thanks thx that the them there these they thing think this those through tiempo tien time to tod together tom tra traemos traigo
-  too until tops total travel trip tu un una unico uno us used usted util va vacaciones vacation vamos van ver very vez
+  too until tops total travel trip tu un una unico uno us used usted util va vacaciones vacation vamos van ver verlo very vez
   viaj vien visit vivir volamos volv voy vuelo vuelta vuelvo wanna want was way we we'd we'll we're we've week weekend well
   were what when where which while who will wish with without woman women would ya xfa yes year yo you your`.split(
     /\s+/,

@@ -86,13 +86,13 @@ export const readPlaces = (
   }
 }
 
-/** "The island", where no island is named: the first of "the islands". */
+/** "The island" or "an island", where no island is named: the first of "the islands". */
 const takeIsland = (text: Scan, names: readonly Name[], found: readonly { id: string }[]) => {
   const islands = names.filter(({ word }) => /^(?:the islands|las islas)$/.test(word)).map(({ id }) => id)
   const [first] = islands
   if (first === undefined || found.some(({ id }) => islands.includes(id))) return []
   return text
-    .takeAll('(?:the island|la isla)(?! (?:of|de) )')
+    .takeAll('(?:(?:the|an) island|(?:la|una) isla)(?! (?:of|de) )')
     .map(({ index, 0: words }) => ({ id: first, index, end: index + words.length }))
 }
 

@@ -2,7 +2,11 @@ import { STOP_WORDS } from './lexicon'
 import { escapeRegExp, originalOf, plain, type Scan } from './scan'
 
 /** After a stop word, or after what some of them have in common. */
-const ENDINGS = [/$/, /(?:s|ing)$/, /(?<=...)(?:thing|where|[aei]?mos|[aei]rs?|[aeo]?[ns]?|ing|more)$/]
+const ENDINGS = [
+  /$/,
+  /(?:s|ing)$/,
+  /(?<=...)(?:thing|where|[aei]?mos|[aei]rs?|[aeo]?[ns]?|ing|ando|i?endo|more)$/,
+]
 
 const isLeft = ({ 0: word }: { 0: string }) =>
   !ENDINGS.some((ending) => STOP_WORDS.has(word.replace(ending, ''))) && (word.length > 1 || /\d/.test(word))
