@@ -103,6 +103,11 @@ const OTHERS = words(`(?:with|con|(?:and|but|y|pero|,) ${WHOSE}|adult\\p{L}*)`)
 
 const ONLY_ME = words(`only me${THAT_IS_ALL}`)
 
+/** Unlike "I want to dive", which says nothing about the others. */
+const ALONE = words(
+  '1|one|un[oa]?|sol(?:it)?[oa]|alone|single|solter[oa]|myself|on my own|(?:just|only) (?:me|i)|s[oó]lo|backpacker|mochiler[oa]|vi[au]d[oa]|widow(?:er)?',
+)
+
 const AFTER_ALL = /^(?:\p{L}+,? )?al final(?!\p{L})/iu
 
 /** The first words that one of the patterns finds. */
@@ -154,8 +159,10 @@ export const partyChange = (text: string, trip: TripWish, answer: Understood): P
 const adultsChange = (
   text: string,
   { adults: before, children, infants }: TripWish,
-  answer: Understood,
+  read: Understood,
 ): PartyChange | undefined => {
+  const isSpeaker = read.adults === 1 && (read.children ?? read.infants) === undefined && !ALONE.test(text)
+  const answer = isSpeaker ? { ...read, adults: undefined } : read
   const { adults } = answer
   const after = AFTER_ALL.exec(text) ?? []
   const become = (number: number, ...found: readonly string[]) => ({

@@ -280,6 +280,13 @@ test.each([
   ['con los dos niños', {}],
   ['swap Copán for Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],
   ['cambia Copán por Tela', { places: ['roatan', 'tela'], nights: { copan: 0 } }],
+  ['skip the 3 nights in Copán', { places: ['roatan'], nights: { copan: 0 } }],
+  [
+    '2 nights in Tela instead of 3 nights in Copán',
+    { places: ['roatan', 'tela'], nights: { copan: 0, tela: 2 } },
+  ],
+  ['quita las 3 noches de Copán', { places: ['roatan'], nights: { copan: 0 } }],
+  ['I want to go diving', { interests: ['snorkel', 'diving', 'ruins'], avoid: [] }],
 ] as const)('PLAN-02 PLAN-07 “%s” is read and changes only that', async (text, changes) => {
   const locale =
     /[áéíóúñ]|agrega|somos|empezamos|llegamos|regresamos|mejor|cambia|terminar|empiece|reduce|salimos/.test(

@@ -118,6 +118,12 @@ const saidOnce = (text: string): string => {
   })
 }
 
+/** "Instead of 4 nights in Roatán", "skip the 3 nights in Copán": the stay, not some nights of it. */
+const REFUSED_STAY = new RegExp(
+  `(?<!\\p{L})(instead of(?: the)?|rather than|en (?:vez|lugar) de(?: las?| los)?|(?:skip|drop|remove|cancel|cut|lose|quita|quitar|elimina|eliminar|cancela|cancelar|borra) (?:the|our|my|las?|los|mis|nuestr[oa]s)) (?:${NUMBER}) (?:nights?|days?|noches?|d[ií]as?) (?:in|on|at|en|de) (?=\\p{L})`,
+  'giu',
+)
+
 const STAYING =
   ",? (?:(?:and |y |then )?(?:(?:(?:we|i)(?:'ll| will)? )?(?:stay(?:ing)?|leav(?:e|ing)|return(?:ing)?|back) |(?:nos |me )?(?:qued(?:amos|o|aremos)|vamos|voy|regres(?:amos|o)|volvemos|vuelvo|salimos|salgo) ))?"
 
@@ -184,6 +190,7 @@ export const correctText = (typed: string): string =>
       ),
     ),
   )
+    .replaceAll(REFUSED_STAY, '$1 ')
     .replaceAll(BEEN_TO_NEITHER, '$1 and ')
     .replaceAll(CORRECTED_NUMBER, '$2$1')
     .replaceAll(UNTIL_DAY, (words, month: string, first: string, last: string) =>

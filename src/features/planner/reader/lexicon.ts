@@ -584,18 +584,18 @@ export const UNCHANGED = [
 /** Words that say nothing about a trip, with or without an added "s" or "ing". */
 export const STOP_WORDS = new Set(
   `about acort bump dale dejanos down echale estirar increase keep knock metele never reduce restale stick subile tack trim hagamoslo mantener recorta solamente unicamente entire entero pon ponle put whole actually add adult after again anymore another instead longer shorter less fewer move aprender ok okay agreg airport al algo algun all alli along already also am ambos amig apartir an anad and anitos ano
-  antes any aqui are around arriv as asi at aun aunque back backpacker backpacking bajamos be because been before better bien bit both bring
+  antes any aqui are around arriv as asi at aun aunque back backpacker backpacking bajalo bajamos be because begin been before better bien bit both bring
   budget buen busc but by cada cambi can casi cayo cerca child children com con conocer copa cosa could country cual
   cualquier cuando cuanto cut da day days' de del demas depart desde despues dia direct do does donde dont drink durante during each ech el ell
-  dejal dejalo empezando empieza en encant end finish termin acab enough entr entre era es esa ese eso especially est estoy every explor extend extra extran
+  decided dejal dejalo empezando empieza en encant end finish termin acab enough entr entre era es esa ese eso especially est estoy every explor extend extra extran
   famili family favor favorcito few fin first fly focus for friend from fue gente get give go good gracia gran grande great
-  group grupo gust gustaria ha hac hacia had han hasta hav hay he hello help her hey hi hij him hola
+  group grupo gust gustaria ha hac hacia hazlo had han hasta hav hay he hello help her hey hi hij him hola
   holiday hombres home honduras how i'd i'll i'm i've ida if igual im in includ interes interest interested into ir irme irnos is isla island it it's itinerari itinerary jubilad juntos
   just kid kiero know la lado last le least leav let's libre lie like little lleg llev lo lodge looking lot love low luego
   lugar mainly make mas max maximo maybe me mejor men mi mientras min minimo mism miss mochiler month more most mostly much muevel muevelo mujeres
   muy my nada necesit need neither next ni nice night nin ninguno no noche nosotros not nuestr observar of off on one only or
   other otr our out over pais para part pasar passenger paseo people pero person plan planear planning please plis pliss pls plus plz poco
-  pens pod por porfa porfis porque prefer prefier primer pued pueda pues pura puro que qued quedarnos queremos quiero quisier rather really recomiend recommend
+  pens pasalo pod por porfa porfis porque prefer prefier primer pued pueda pues pura puro que qued quedarnos queremos quiero quisier rather really recomiend recommend
   recorrer regres retired return reunion rico ritmo road route ruta sab sal salgo salida salie saliendo same se sea see semana ser she short si sin small
   so sobre sobretodo solo som some someone son soy spend start stay still su such taking tambien tan te ten
   tengo than thank thanks thx that the them there these they thing think this those through tiempo tien time to tod together tom tra traemos traigo

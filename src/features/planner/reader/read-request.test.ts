@@ -241,6 +241,11 @@ test.each([
   ['es', 'Guanaja, la isla', { places: ['guanaja'] }],
   ['en', 'the coast, finishing on an island', { places: ['roatan'], interests: ['beach'] }],
   ['es', 'desde Costa Rica, quiero verlo todo', { origin: 'CR' }],
+  [
+    'en',
+    'start in San Pedro Sula with one night',
+    { when: { days: 2 }, arrival: 'SAP', departure: 'SAP', places: ['san-pedro-sula'], nights: undefined },
+  ],
   ['es', 'pensando en pajareo, mochila nomás', { interests: ['wildlife'], bag: 'carry-on' }],
   ['es', 'bucear, cero ruinas', { interests: ['diving'], avoid: ['ruins'] }],
   ['en', 'not looking to dive or snorkel', { avoid: ['snorkel', 'diving'] }],

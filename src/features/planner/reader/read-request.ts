@@ -104,7 +104,14 @@ export const readRequest = (
   const without = way.goesByFerry ? [...new Set([...refusedWays, 'flights' as const])] : refusedWays
   const named = readPlaces(text, written, names, refusals)
   const addsPort = fliesToStay && !named.found.includes(ISLAND_PORT)
-  const inText = addsPort ? [ISLAND_PORT, ...named.found] : named.found
+  // "Start in San Pedro Sula with one night": where they land, and a stay.
+  const landedIn = stays
+    .map(({ place }) => place)
+    .filter((id) => {
+      const gateway = gatewayOf(id.replaceAll('-', ' '))
+      return gateway !== undefined && [way.arrival, way.departure].includes(gateway)
+    })
+  const inText = [...new Set([...(addsPort ? [ISLAND_PORT] : []), ...landedIn, ...named.found])]
   const { found, isDayTrip, notStayedAt } = placesToStay(inText, dayTrips, last, read.days)
   const arrival = way.arrival ?? (isCruise && found.includes(ISLAND_PORT) ? 'RTB' : undefined)
   const departure = way.departure ?? arrival

@@ -47,7 +47,7 @@ const OTHER = `(?:,? (?:and|y|e|&|or|o|u) |, ?|/)${THE}${MARK}(?!:? \\(?${FOR}(?
 /** Stays at a marked place: the length before it, the length after it, or a unit for the stays that follow. */
 const STAYS = anyMatch([
   `(?<!\\b(?:in|en|dentro de) )(?<first>${BEFORE}|${BARE_BEFORE})(?: (?:${IN}|of|de|to|a))? ${THE}(?<to>${MARK})(?!${OTHER})`,
-  `(?<at>${MARK})(?: (?:from|desde) ${MARK})?(?: (?:lodge|hotel|resort|town|island|beach))?:? \\(?${FOR}(?<last>${LENGTH}(?![\\p{L}\\p{N}])(?! ${IN} ${THE}${MARK})|${BARE_LAST})`,
+  `(?<at>${MARK})(?: (?:from|desde) ${MARK})?(?: (?:lodge|hotel|resort|town|island|beach))?:? \\(?(?:with |con )?${FOR}(?<last>${LENGTH}(?![\\p{L}\\p{N}])(?! ${IN} ${THE}${MARK})|${BARE_LAST})`,
   `(?<unit>${UNIT})[,:;]? \\(?(?=(?:${SEVERAL}) (?:${IN} )?${THE}${MARK}|${MARK} ${BARE_LAST})`,
 ])
 
