@@ -29,7 +29,8 @@ test('DESK-05 searches without a result are counted by month, for editors only',
 })
 
 test('DESK-05 a month begins and ends in Honduras, as the overview reads it', async () => {
-  await countSearchMiss(readEnv(), 'hamaca', new Date('2027-01-01T05:59:00Z'))
-  const { month } = missesOf('2026-12-31')
+  // Not the current month, which the other test counts.
+  await countSearchMiss(readEnv(), 'hamaca', new Date('2021-01-01T05:59:00Z'))
+  const { month } = missesOf('2020-12-31')
   expect(await shop.content.getDocument(month)).toMatchObject({ searches: [{ text: 'hamaca', times: 1 }] })
 })
