@@ -1,5 +1,6 @@
 import { inOneLanguage } from '~/content/in-one-language'
 import { packingItem } from '~/content/model/packing-item'
+import { NUMBER_FACTS } from '~/content/trip-choices'
 import { sentItem } from '~/features/planner/columns'
 import type { Condition, Item, PlannerData } from '~/features/planner/engine/data'
 import { packFor } from '~/features/planner/engine/pack'
@@ -71,10 +72,9 @@ export const itemOfForm = (document: Readonly<Record<string, unknown>>): Item | 
 export const conditionOfForm = ([name, ...values]: Condition): FormCondition => {
   const fact = name.replace('-', '')
   const isNot = fact !== name
-  const [value] = values
-  return typeof value === 'number'
-    ? { fact, operator: isNot ? 'atMost' : 'atLeast', value }
-    : { fact, operator: isNot ? 'noneOf' : 'anyOf', values: values.map(String) }
+  return NUMBER_FACTS.some((one) => one === fact)
+    ? { fact, operator: isNot ? 'atMost' : 'atLeast', value: Number(values[0]) }
+    : { fact, operator: isNot ? 'noneOf' : 'anyOf', values }
 }
 
 const currentOf = (slug: unknown): string | undefined =>
