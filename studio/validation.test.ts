@@ -8,6 +8,7 @@ const stopTheClock = () => {
 }
 
 describe('the Studio accepts', () => {
+  stopTheClock()
   test.each(importedSeed())('CMS-01 $_id of the seed as it is', async (document) => {
     expect(await findings(document)).toEqual([])
   })

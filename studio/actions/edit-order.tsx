@@ -1,38 +1,34 @@
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
-import type { EnteredCarrier } from '~/features/orders/carriers'
 import { API_VERSION } from '~/content/api-version'
 import { dayInHonduras } from '~/lib/honduras-time'
 import { DraftIcon } from '../icons'
 import { CarrierFields } from './CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Input, Note, TextArea } from './form-parts'
-import { deliveryProblem, enteredCarrier } from './shipment'
+import { changedFields, changedTwice, type Remarks, type RemarksEdit } from './remarks'
+import { deliveryProblem } from './shipment'
 import { useSaving } from './use-saving'
-
-interface Remarks {
-  readonly note: string
-  readonly estimatedDelivery: string
-  readonly carrier: EnteredCarrier
-}
 
 /** Changes the parts of an order that editors may change, at once: orders have no drafts. */
 export const EditOrder: DocumentActionComponent = ({ published, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const [open, setOpen] = useState(false)
+  // Escape and a click beside the dialog close it, but lose nothing.
+  const [edit, setEdit] = useState<RemarksEdit>()
   if (!published) return null
 
-  const close = () => {
+  const hide = () => {
     setOpen(false)
     onComplete()
   }
-  const save = async ({ note, estimatedDelivery, carrier }: Remarks) => {
-    const fields = {
-      note: note.trim() || undefined,
-      estimatedDelivery: estimatedDelivery || undefined,
-      carrier: enteredCarrier(carrier),
-    }
+  const close = () => {
+    setEdit(undefined)
+    hide()
+  }
+  const save = async () => {
+    const fields = changedFields(edit?.changes ?? {})
     const empty = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [name] : []))
-    await client.patch(published._id).set(fields).unset(empty).commit()
+    if (Object.keys(fields).length > 0) await client.patch(published._id).set(fields).unset(empty).commit()
     close()
   }
   const known: Remarks = {
@@ -47,8 +43,16 @@ export const EditOrder: DocumentActionComponent = ({ published, onComplete }) =>
     dialog: open && {
       type: 'dialog',
       header: 'Nota, entrega y empresa de envío',
-      onClose: close,
-      content: <RemarksForm known={known} onSave={save} onCancel={close} />,
+      onClose: hide,
+      content: (
+        <RemarksForm
+          known={known}
+          edit={edit ?? { before: known, changes: {} }}
+          onEdit={setEdit}
+          onSave={save}
+          onCancel={close}
+        />
+      ),
     },
   }
 }
@@ -57,14 +61,17 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 interface Props {
   readonly known: Remarks
-  readonly onSave: (remarks: Remarks) => Promise<void>
+  readonly edit: RemarksEdit
+  readonly onEdit: (edit: RemarksEdit) => void
+  readonly onSave: () => Promise<void>
   readonly onCancel: () => void
 }
 
-function RemarksForm({ known, onSave, onCancel }: Props) {
-  const [remarks, setRemarks] = useState(known)
-  const { state, submit } = useSaving(() => onSave(remarks), 'Cambios guardados.')
-  const set = (changes: Partial<Remarks>) => setRemarks({ ...remarks, ...changes })
+function RemarksForm({ known, edit, onEdit, onSave, onCancel }: Props) {
+  const { state, submit } = useSaving(onSave, 'Cambios guardados.')
+  const remarks = { ...known, ...edit.changes }
+  const set = (one: Partial<Remarks>) => onEdit({ ...edit, changes: { ...edit.changes, ...one } })
+  const twice = changedTwice(edit, known)
   return (
     <Form onSubmit={submit}>
       <Field>
@@ -90,6 +97,11 @@ function RemarksForm({ known, onSave, onCancel }: Props) {
         />
       </Field>
       <CarrierFields carrier={remarks.carrier} onChange={(carrier) => set({ carrier })} />
+      {twice.length > 0 && (
+        <Note role="status">
+          Alguien más cambió mientras tanto {twice.join(' y ')}. Si guardas, queda lo que escribiste tú.
+        </Note>
+      )}
       {state === 'failed' && <Failure role="alert">No se pudo guardar. Vuelve a intentarlo.</Failure>}
       <Buttons>
         <Button type="button" onClick={onCancel}>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import type { EnteredCarrier } from '~/features/orders/carriers'
+import { z } from 'zod'
+import { CARRIERS, type EnteredCarrier } from '~/features/orders/carriers'
 import { orderNumber } from '~/features/orders/order-number'
 import { CarrierFields, ParcelInput } from '../actions/CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Note } from '../actions/form-parts'
@@ -12,16 +13,27 @@ import { Box, Late } from './tool-parts'
 
 interface Props {
   readonly orders: readonly DeskOrder[]
+  /** Chosen too, but delivered or canceled. */
+  readonly staying: readonly DeskOrder[]
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-const useCarrier = keptState<EnteredCarrier>({})
+const text = z.string().optional()
+const useCarrier = keptState<EnteredCarrier>(
+  'carrier',
+  z.object({ service: z.enum(CARRIERS).optional(), number: text, name: text, url: text }),
+  {},
+)
 /** Parcel numbers by order id. */
-const useNumbers = keptState<Readonly<Record<string, string>>>({})
+const useNumbers = keptState<Readonly<Record<string, string>>>(
+  'parcel-numbers',
+  z.record(z.string(), z.string()),
+  {},
+)
 
 /** Moves each of the orders one step along. Asks for the carrier once and for each number. */
-export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
+export function AdvanceOrders({ orders: given, staying, onDone, onClose }: Props) {
   const client = usePublished()
   const [shown, setShown] = useState(given)
   const [sent, setSent] = useState<readonly DeskOrder[]>()
@@ -45,9 +57,12 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
     setSent(orders)
     const results = await Promise.allSettled(orders.map(advance))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
-    setFailed(orders.flatMap(({ _id }, i) => (results[i]?.status === 'rejected' ? [orderNumber(_id)] : [])))
+    const behind = orders.filter((_, i) => results[i]?.status === 'rejected')
+    setFailed(behind.map(({ _id }) => orderNumber(_id)))
     setState('done')
     setCarrier({})
+    const moved = new Set(orders.filter((order) => !behind.includes(order)).map(({ _id }) => _id))
+    setNumbers(Object.fromEntries(Object.entries(numbers).filter(([id]) => !moved.has(id))))
     onDone()
   }
   const withCarrier = orders.filter(({ status }) => leavesWithCarrier(nextStatus(status) ?? 'confirmed'))
@@ -89,6 +104,12 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
             </li>
           ))}
         </ul>
+        {staying.length > 0 && (
+          <Note>
+            Entregados o cancelados, se quedan como están:{' '}
+            {staying.map(({ _id }) => orderNumber(_id)).join(', ')}.
+          </Note>
+        )}
         {withCarrier.length > 0 && (
           <CarrierFields
             carrier={carrier}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useRouter } from 'sanity/router'
+import { z } from 'zod'
 import { Button, Field, Input } from '../actions/form-parts'
 import { nextStatus } from '../actions/shipment'
 import { useOnlyLooks } from '../use-only-looks'
@@ -15,7 +16,7 @@ import { useOrders } from './use-orders'
 
 type Open = 'advance' | 'print' | 'export'
 
-const useTyped = keptState('')
+const useTyped = keptState('order-search', z.string(), '')
 
 /** Finds orders, moves several along at once, prints their slips and exports a period. */
 export const OrdersTool = () => {
@@ -82,7 +83,12 @@ export const OrdersTool = () => {
         <p role="alert">No se pudieron leer los pedidos. Revisa tu conexión y vuelve a intentarlo.</p>
       )}
       {open === 'advance' && (
-        <AdvanceOrders orders={movable} onDone={() => setChosen(new Set())} onClose={close} />
+        <AdvanceOrders
+          orders={movable}
+          staying={selected.filter((order) => !movable.includes(order))}
+          onDone={() => setChosen(new Set())}
+          onClose={close}
+        />
       )}
       {open === 'print' && (
         <PackingSlips
