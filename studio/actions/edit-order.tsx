@@ -9,19 +9,26 @@ import { changedFields, changedTwice, type Remarks, type RemarksEdit } from './r
 import { deliveryProblem } from './shipment'
 import { useSaving } from './use-saving'
 
+/** What was typed, by order: Escape and a click beside the dialog close it, and the Studio mounts the action again. */
+const unsaved = new Map<string, RemarksEdit>()
+
 /** Changes the parts of an order that editors may change, at once: orders have no drafts. */
-export const EditOrder: DocumentActionComponent = ({ published, onComplete }) => {
+export const EditOrder: DocumentActionComponent = ({ id, published, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const [open, setOpen] = useState(false)
-  // Escape and a click beside the dialog close it, but lose nothing.
-  const [edit, setEdit] = useState<RemarksEdit>()
+  const [edit, setEdit] = useState(() => unsaved.get(id))
   if (!published) return null
 
   const hide = () => {
     setOpen(false)
     onComplete()
   }
+  const keep = (next: RemarksEdit) => {
+    unsaved.set(id, next)
+    setEdit(next)
+  }
   const close = () => {
+    unsaved.delete(id)
     setEdit(undefined)
     hide()
   }
@@ -48,7 +55,7 @@ export const EditOrder: DocumentActionComponent = ({ published, onComplete }) =>
         <RemarksForm
           known={known}
           edit={edit ?? { before: known, changes: {} }}
-          onEdit={setEdit}
+          onEdit={keep}
           onSave={save}
           onCancel={close}
         />
