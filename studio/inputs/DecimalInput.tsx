@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
 import { styled } from 'styled-components'
 import { Input } from '../actions/form-parts'
@@ -18,23 +18,26 @@ const WideInput = styled(Input)`
 
 /**
  * A number with a decimal point or comma: a browser's own number input drops the comma, and 16,25 becomes 1625. Text
- * that is not a number keeps the document as it is, and from being published.
+ * that is not a number gives the document the number from before the field was entered, not the "1" of "1 250", and keeps
+ * it from being published.
  */
 export function DecimalInput(props: NumberInputProps) {
   const { value, onChange, elementProps, readOnly } = props
   const asText = value === undefined ? '' : String(value)
   const [text, setText] = useState(asText)
   const [unread, keep] = useUnreadText(props)
+  const before = useRef(value)
   const message = useId()
   const isUnclear = unread !== undefined
   // Otherwise another editor, the history or "discard changes" may have changed the number.
   const shown = unread ?? (parseDecimal(text) === value ? text : asText)
 
   const change = (next: string) => {
-    const number = parseDecimal(next)
+    const read = parseDecimal(next)
+    const number = read === null ? before.current : read
     setText(next)
-    keep(number === null ? { text: next, value } : undefined)
-    if (number !== null) onChange(number === undefined ? unset() : set(number))
+    keep(read === null ? { text: next, value: number } : undefined)
+    onChange(number === undefined ? unset() : set(number))
   }
   const { id, ref, onFocus, onBlur } = elementProps
   return (
@@ -42,7 +45,10 @@ export function DecimalInput(props: NumberInputProps) {
       <WideInput
         id={id}
         ref={ref}
-        onFocus={onFocus}
+        onFocus={(event) => {
+          before.current = value
+          onFocus(event)
+        }}
         onBlur={onBlur}
         type="text"
         inputMode="decimal"
