@@ -69,6 +69,7 @@ test('DESK-01 every list has a count', async () => {
     moving: 1,
     late: 1,
     return: 0,
+    returning: 0,
     disputed: 0,
     owed: 0,
     refunded: 0,

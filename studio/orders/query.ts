@@ -7,6 +7,7 @@ export const LISTS = [
   { id: 'moving', title: 'En camino', filter: FILTERS.ordersMoving },
   { id: 'late', title: 'Atrasados', filter: FILTERS.ordersLate },
   { id: 'return', title: 'Piden devolución', filter: FILTERS.ordersReturn },
+  { id: 'returning', title: 'Devoluciones aprobadas', filter: FILTERS.ordersReturning },
   { id: 'disputed', title: 'Disputas abiertas', filter: FILTERS.ordersDisputed },
   { id: 'owed', title: 'Por reembolsar', filter: FILTERS.ordersOwed },
   { id: 'refunded', title: 'Reembolsados', filter: FILTERS.ordersRefunded },

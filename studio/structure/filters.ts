@@ -21,5 +21,8 @@ export const FILTERS = {
   reviewsPublished: '_type == "review" && status == "published"',
   reviewsDeclined: '_type == "review" && status == "declined"',
   ordersReturn: '_type == "order" && returnRequest.state == "requested"',
+  /** The parcel may be on its way back: nothing is refunded yet. */
+  ordersReturning:
+    '_type == "order" && returnRequest.state == "approved" && count(coalesce(refunds, [])[status != "failed"]) == 0',
   ordersCancelled: `_type == "order" && (status == "cancelled" || ${CANCELLED_BY_REFUND})`,
 } as const

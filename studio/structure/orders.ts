@@ -47,6 +47,12 @@ export const orders = (S: StructureBuilder) =>
             filter: FILTERS.ordersReturn,
             order: oldest,
           }),
+          filteredList(S, 'returning', {
+            title: 'Devoluciones aprobadas',
+            icon: OrderIcon,
+            filter: FILTERS.ordersReturning,
+            order: oldest,
+          }),
           filteredList(S, 'disputed', {
             title: 'Disputas abiertas',
             icon: ScaleIcon,
