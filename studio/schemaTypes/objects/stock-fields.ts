@@ -9,7 +9,7 @@ export const stockFields = (group: string) => [
     type: 'number',
     group,
     description:
-      'Cuántas piezas hay en la bodega. Vacío: no se cuentan y nunca se agota. Las ventas las descuenta la tienda.',
+      'Cuántas piezas contaste en la bodega. Vacío: no se cuentan y nunca se agota. Las ventas las descuenta la tienda: cuántas quedan ahora está en Catálogo → Existencias. Si vuelves a contar y da lo mismo, cambia abajo la fecha.',
     validation: (rule) => rule.integer().min(0).error('Escribe un número entero de piezas, 0 o más.'),
   }),
   defineField({
