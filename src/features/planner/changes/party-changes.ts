@@ -105,7 +105,7 @@ const ONLY_ME = words(`only me${THAT_IS_ALL}`)
 
 /** Unlike "I want to dive", which says nothing about the others. */
 const ALONE = words(
-  '1|one|un[oa]?|sol(?:it)?[oa]|alone|single|solter[oa]|myself|on my own|(?:just|only) (?:me|i)|s[oó]lo|backpacker|mochiler[oa]|vi[au]d[oa]|widow(?:er)?',
+  '(?:1|one|una?) (?:adult|person|travel|viajer)\\p{L}*|sol(?:it)?[oa]|s[oó]lo|alone|single|solter[oa]|myself|on my own|(?:just|only) (?:me|i)|backpacker|mochiler[oa]|viud[oa]|widow(?:er)?',
 )
 
 const AFTER_ALL = /^(?:\p{L}+,? )?al final(?!\p{L})/iu

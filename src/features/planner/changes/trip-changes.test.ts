@@ -287,6 +287,11 @@ test.each([
   ],
   ['quita las 3 noches de Copán', { places: ['roatan'], nights: { copan: 0 } }],
   ['I want to go diving', { interests: ['snorkel', 'diving', 'ruins'], avoid: [] }],
+  [
+    'I want to stay one more night in Roatán',
+    { when: { start: '2027-02-06', days: 11 }, nights: { copan: 3, roatan: 6 } },
+  ],
+  ["I'm going alone", { adults: 1 }],
 ] as const)('PLAN-02 PLAN-07 “%s” is read and changes only that', async (text, changes) => {
   const locale =
     /[áéíóúñ]|agrega|somos|empezamos|llegamos|regresamos|mejor|cambia|terminar|empiece|reduce|salimos/.test(
