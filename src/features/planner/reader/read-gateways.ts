@@ -55,8 +55,14 @@ export const homeOf = (written: string): Gateway => {
 }
 
 /** The gateway with that name or code, if any. */
-export const gatewayOf = (name: string | undefined): Gateway | undefined =>
+const gatewayOf = (name: string | undefined): Gateway | undefined =>
   name === undefined ? undefined : valueOf(GATEWAY_NAMES, name)
+
+/** Whether the place with this id is beside one of the gateways. */
+export const isBeside = (id: string, gateways: readonly (Gateway | undefined)[]): boolean => {
+  const own = gatewayOf(id.replaceAll('-', ' '))
+  return own !== undefined && gateways.includes(own)
+}
 
 interface Gateways {
   readonly arrival?: Gateway | undefined

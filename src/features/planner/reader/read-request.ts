@@ -34,7 +34,7 @@ import { readBabies } from './read-babies'
 import { readDates } from './read-dates'
 import { takeDayAfterEvent } from './read-day-after'
 import { takeFromNow } from './read-from-now'
-import { gatewayOf } from './read-gateways'
+import { isBeside } from './read-gateways'
 import {
   takeBirthday,
   takeDayFromHoliday,
@@ -105,12 +105,7 @@ export const readRequest = (
   const named = readPlaces(text, written, names, refusals)
   const addsPort = fliesToStay && !named.found.includes(ISLAND_PORT)
   // "Start in San Pedro Sula with one night": where they land, and a stay.
-  const landedIn = stays
-    .map(({ place }) => place)
-    .filter((id) => {
-      const gateway = gatewayOf(id.replaceAll('-', ' '))
-      return gateway !== undefined && [way.arrival, way.departure].includes(gateway)
-    })
+  const landedIn = stays.map(({ place }) => place).filter((id) => isBeside(id, [way.arrival, way.departure]))
   const inText = [...new Set([...(addsPort ? [ISLAND_PORT] : []), ...landedIn, ...named.found])]
   const { found, isDayTrip, notStayedAt } = placesToStay(inText, dayTrips, last, read.days)
   const arrival = way.arrival ?? (isCruise && found.includes(ISLAND_PORT) ? 'RTB' : undefined)
@@ -124,8 +119,7 @@ export const readRequest = (
   const days = read.days === undefined ? (isCruise || isDayTrip ? 1 : undefined) : read.days + boats
   const stayed = nightsByPlace(text, stays, found, { days: read.days, few, eventNights })
   // A boat or a flight may need a night beside the airport.
-  const isNeeded = (id: string) =>
-    found.length > 0 && [arrival, departure].some((one) => one && one === gatewayOf(id.replaceAll('-', ' ')))
+  const isNeeded = (id: string) => found.length > 0 && isBeside(id, [arrival, departure])
   const skipped = named.refused.flatMap(({ ids }) => ids.filter((id) => !found.includes(id) && !isNeeded(id)))
   const nights =
     skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...stayed } : stayed
