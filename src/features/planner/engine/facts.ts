@@ -1,10 +1,11 @@
 import { monthNames } from '~/i18n/dates'
 import { formatHeight, formatTemperature } from '~/i18n/measures'
 import type { NumberFact, ReasonFact, SetFact } from '~/content/trip-choices'
-import { inSentence } from '../place-name'
+import { contracted, inSentence } from '../place-name'
 import type { Condition, Place, PlannerData } from './data'
 import type { TripParameters } from './parameters'
 import { isCarryOnOnly, isFlight, youngestOf } from './party'
+import { remembered } from './remembered'
 import type { Trip } from './trip'
 
 /** What the conditions and reasons of packing items can refer to. */
@@ -13,6 +14,8 @@ export interface Facts {
   readonly values: ReadonlyMap<string, number | ReadonlySet<unknown> | undefined>
   /** Values for the placeholders of reasons, except the activity. */
   readonly words: Readonly<Partial<Record<ReasonFact, string | undefined>>>
+  /** A place after its preposition: `in Lake Yojoa` → `at Lake Yojoa`. */
+  readonly fitted: (phrase: string) => string
   /** The first place with an activity that has the need. */
   readonly placeOfNeed: ReadonlyMap<string, string>
   /** The lowest minimum age of the activities that have the need. */
@@ -113,6 +116,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       highPlace: nameOf(high),
       travelHours: inHalves(trip.travelHours),
     },
+    fitted: remembered((phrase) => contracted(phrase, data.locale)),
     placeOfNeed,
     ageOfNeed,
   }

@@ -1,8 +1,7 @@
 import type { Need, ReasonFact } from '~/content/trip-choices'
-import type { Locale } from '~/i18n/locales'
-import { contracted } from '../place-name'
 import { conditionsHold, type Facts, factsOf } from './facts'
-import type { Item, ItemRule, PlannerData } from './data'
+import { remembered } from './remembered'
+import type { Condition, Item, ItemRule, PlannerData } from './data'
 import type { PackedItem, PackingList } from './packing'
 import type { TripParameters } from './parameters'
 import { cabinLimit, isCarryOnOnly } from './party'
@@ -45,7 +44,7 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
       reasons: isCut ? [...reasons, data.words.bagReason] : reasons,
       product: item.product,
     }
-    if (!isMust && rules.some(needsOf)) forActivities.add(item.id)
+    if (!isMust && rules.some(activitiesOf)) forActivities.add(item.id)
     if (carryOn && item.bagRule === 'checked') leftOut.push(packed)
     else items.push(packed)
   }
@@ -95,14 +94,17 @@ const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
   return carryOn || bagRule === 'cabin' ? 'cabin' : 'checked'
 }
 
-/** The needs that a rule is for, after the name of the condition. */
-const needsOf = ({ conditions }: ItemRule) =>
-  conditions.find((condition) => condition[0] === 'activity') as readonly Need[] | undefined
+/** The first condition of a rule that names activities. */
+const activitiesOf = ({ conditions }: ItemRule) => conditions.find(isOfActivities)
+
+const isOfActivities = (condition: Condition) => condition[0] === 'activity'
 
 /** The age from which a rule applies to a traveler: nobody too young for a dive needs a dive computer. */
-const ageFor = (rule: ItemRule, { ageOfNeed }: Facts): number => {
-  const needs = needsOf(rule)
-  return needs ? Math.min(...needs.map((need) => ageOfNeed.get(need) ?? Infinity)) : 0
+const ageFor = ({ conditions }: ItemRule, { ageOfNeed }: Facts): number => {
+  const ages = conditions
+    .filter(isOfActivities)
+    .flatMap((needs) => needs.flatMap((need) => ageOfNeed.get(need) ?? []))
+  return ages.length > 0 ? Math.min(...ages) : 0
 }
 
 /** The age up to which a rule applies to a child: a small life jacket is not for a big child. */
@@ -128,30 +130,18 @@ const quantityOf = (
   return Math.min(Math.ceil(Math.min(amount * times, most ?? Infinity) * heads[per]), MOST_PIECES)
 }
 
-const remembered = <Value>(make: (text: string, locale: Locale) => Value) => {
-  const known = new Map<string, Value>()
-  return (text: string, locale: Locale): Value => {
-    let value = known.get(text)
-    if (value === undefined) known.set(text, (value = make(text, locale)))
-    return value
-  }
-}
-
 /** Reasons split at their placeholders: text, preposition, name, nothing, and so on. */
 const partsOf = remembered((reason) => reason.split(/(\b(?:in|a|de) )?[{}]/i))
 
-/** `in Lake Yojoa` → `at Lake Yojoa` */
-const fitted = remembered(contracted)
-
 /** The reason with its placeholders filled; undefined if the trip has nothing to fill them with. */
 const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | undefined => {
-  const parts = partsOf(rule.reason, data.locale)
+  const parts = partsOf(rule.reason)
   let filled = parts[0]!
   for (let i = 1; i < parts.length; i += 4) {
     const word = wordFor(parts[i + 1]!, rule, facts, data)
     if (word === undefined) return undefined
     const preposition = parts[i]
-    filled += preposition ? fitted(preposition + word, data.locale) : word
+    filled += preposition ? facts.fitted(preposition + word) : word
     filled += parts[i + 3]!
   }
   return filled
@@ -159,6 +149,6 @@ const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | und
 
 const wordFor = (name: string, rule: ItemRule, { words, placeOfNeed }: Facts, data: PlannerData) => {
   if (!name.startsWith('activity')) return words[name as ReasonFact]
-  const need = needsOf(rule)?.find((one) => placeOfNeed.has(one))
+  const need = activitiesOf(rule)?.find((one): one is Need => placeOfNeed.has(one))
   return need && (name === 'activity' ? data.words.needs[need] : placeOfNeed.get(need))
 }
