@@ -1,14 +1,5 @@
 import { useState } from 'react'
-import { z } from 'zod'
-
-const json = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue('no JSON')
-    return z.NEVER
-  }
-})
+import type { z } from 'zod'
 
 /**
  * State that outlives its component, as the Studio may mount a tool again while somebody types, and a reload of the tab.
@@ -16,12 +7,18 @@ const json = z.string().transform((text, context): unknown => {
  */
 export const keptState = <Value>(name: string, schema: z.ZodType<Value>, initial: Value) => {
   const key = `rumbo-${name}`
-  const read = () => json.pipe(schema).safeParse(sessionStorage.getItem(key)).data ?? initial
+  const read = (): Value => {
+    try {
+      return schema.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    } catch {
+      return initial
+    }
+  }
   return () => {
     const [value, setValue] = useState(read)
     const keep = (next: Value) => {
-      sessionStorage.setItem(key, JSON.stringify(next))
       setValue(next)
+      sessionStorage.setItem(key, JSON.stringify(next))
     }
     return [value, keep] as const
   }
