@@ -37,7 +37,7 @@ export function DecimalInput(props: NumberInputProps) {
     const number = read === null ? before.current : read
     setText(next)
     keep(read === null ? { text: next, value: number } : undefined)
-    onChange(number === undefined ? unset() : set(number))
+    if (number !== value) onChange(number === undefined ? unset() : set(number))
   }
   const { id, ref, onFocus, onBlur } = elementProps
   return (
